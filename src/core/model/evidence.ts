@@ -1,0 +1,51 @@
+import type { Exit } from './exit.ts';
+import type { Expectations, Leniency } from './expectations.ts';
+import type { LogFacts } from './log.ts';
+import type { ReportClaim } from './report.ts';
+
+/** What was tested, as far as the verdict needs it. All of it was established by receipt, except names of files (hostile). */
+export interface SourceFacts {
+  readonly git_head: string | null;
+  readonly git_tree: string | null;
+  readonly dirty: boolean;
+  /** Tracked files that differed from HEAD before the run where `dirty`: unknown here, so the first moved file or null. */
+  readonly after: { readonly git_head: string | null; readonly generated: number };
+  readonly moved: readonly string[];
+}
+
+/** What CI says the check goes to. */
+export interface CiFacts {
+  readonly head_sha: string | null;
+}
+
+/**
+ * Everything that a verdict is derived from: the three claims (exit, log, reports), how they were captured, and what was asked for.
+ * It can be made again from a receipt and its evidence folder, so anybody derives the same verdict.
+ */
+export interface Evidence {
+  readonly exit: Exit;
+  /** `own`: started and captured by receipt. `foreign`: log and reports handed over by somebody else. */
+  readonly capture: 'own' | 'foreign';
+  /** The command's words; null where unknown (foreign). */
+  readonly command: readonly string[] | null;
+  readonly shell: boolean;
+  readonly log: LogFacts;
+  readonly logState: {
+    readonly closed: boolean;
+    readonly lateOutput: boolean;
+    readonly storedBytes: number;
+    readonly seenBytes: number;
+  };
+  /** In the order of their sorted original paths. */
+  readonly reports: readonly ReportClaim[];
+  readonly movedAside: number;
+  /** Names of variables that steer a runner. */
+  readonly steering: readonly string[];
+  /** Null outside git. */
+  readonly source: SourceFacts | null;
+  readonly sourceMissing: string | null;
+  /** Null outside CI. */
+  readonly ci: CiFacts | null;
+  readonly expectations: Expectations;
+  readonly leniencies: readonly Leniency[];
+}

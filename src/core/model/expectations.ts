@@ -1,0 +1,38 @@
+/** What the caller asks of a run: trusted input, part of the receipt. */
+export interface Expectations {
+  /** Globs (`!` excludes), `['auto']` to find new reports, `['none']` for none at all. */
+  readonly reports: readonly string[];
+  /** A profile's name, `report-only`, or null. */
+  readonly runner: string | null;
+  /** Source of an expression that matches the closing line of a home-made runner; named groups give counts. */
+  readonly footer: string | null;
+  readonly min_tests: number;
+  readonly max_skipped: number | null;
+  readonly limits: Limits;
+}
+
+/** Sizes in bytes. */
+export interface Limits {
+  readonly log_bytes: number;
+  readonly report_bytes: number;
+  readonly token_bytes: number;
+}
+
+export const DEFAULT_LIMITS: Limits = { log_bytes: 4 * 2 ** 30, report_bytes: 256 * 2 ** 20, token_bytes: 64 * 2 ** 20 };
+
+/**
+ * Every option that makes `passed` easier. Each is recorded in the receipt, noted, and shown in the title.
+ * This list and the two `passed` branches of {@link ../reconcile/reconcile.ts} are all roads to green there are.
+ */
+export const LENIENCIES = [
+  'allow-empty',
+  'report-none',
+  'runner-report-only',
+  'allow-cached',
+  'allow-stale',
+  'allow-containers',
+  'allow-reruns',
+  'min-tests-0',
+  'max-skipped',
+] as const;
+export type Leniency = (typeof LENIENCIES)[number];

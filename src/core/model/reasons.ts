@@ -1,0 +1,524 @@
+/**
+ * The one table of reasons: code, outcome, class, sentence, remedy. The order of the keys is the order of precedence:
+ * the first reason present decides the outcome. `receipt explain` and docs/reasons.md are made from it.
+ *
+ * `{name}` in a sentence or remedy stands for an argument of the reason; an argument that is absent shows as `…`.
+ */
+
+/** Whether a reason decides (and how), or only informs. */
+export type ReasonOutcome = 'failed' | 'incomplete' | 'note';
+
+/** What would have to change: the code under test, the environment it ran in, or the machinery around it. */
+export type ReasonClass = 'code' | 'environment' | 'infrastructure';
+
+interface ReasonInfo {
+  readonly group: 'run' | 'failure' | 'missing' | 'ending' | 'trust' | 'note';
+  readonly outcome: ReasonOutcome;
+  readonly class: ReasonClass;
+  /** One sentence, facts only. */
+  readonly says: string;
+  /** What to do; empty for notes that ask for nothing. */
+  readonly remedy: string;
+}
+
+export const REASONS = {
+  // The run, or its evidence, cannot be believed.
+  'not-started': {
+    group: 'run',
+    outcome: 'incomplete',
+    class: 'environment',
+    says: 'The command could not be started: {message}.',
+    remedy:
+      'Check the spelling and that the program is installed and executable here. A shell says 127 for "not found" and 126 for "not executable".',
+  },
+  'killed-by-signal': {
+    group: 'run',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: 'The command was ended by {signal}.',
+    remedy:
+      'SIGKILL usually means out of memory or a runner that was taken away; SIGSEGV and SIGABRT a crash of the program. Whatever was printed before says nothing about the tests that did not run.',
+  },
+  timeout: {
+    group: 'run',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: 'The command was stopped at its time limit ({limit}).',
+    remedy: 'Find the test that hangs, or raise the limit with --timeout (for example --timeout 90m).',
+  },
+  interrupted: {
+    group: 'run',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: 'The run was interrupted from outside ({by}).',
+    remedy: 'Run it again and let it finish.',
+  },
+  'log-not-closed': {
+    group: 'run',
+    outcome: 'incomplete',
+    class: 'environment',
+    says: 'Processes that the command left behind still held its output after it had ended, and what they wrote is part of the evidence.',
+    remedy: 'Stop background processes before the command ends, or redirect their output.',
+  },
+  'log-limit': {
+    group: 'run',
+    outcome: 'incomplete',
+    class: 'environment',
+    says: 'The log passed the size limit of {limit}; {dropped} bytes after it were counted but not kept.',
+    remedy: 'Make the suite quieter, or raise --max-log-size.',
+  },
+  'tree-moved': {
+    group: 'run',
+    outcome: 'incomplete',
+    class: 'environment',
+    says: 'What was tested changed during the run: {what}.',
+    remedy: 'Do not commit, check out or edit while the suite runs; have the suite write to ignored or untracked places.',
+  },
+  'source-unknown': {
+    group: 'run',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: 'In CI, but what was tested is unknown: {why}.',
+    remedy: 'Check the repository out with git (actions/checkout) before this step, and run inside the checkout.',
+  },
+  'dirty-checkout': {
+    group: 'run',
+    outcome: 'incomplete',
+    class: 'environment',
+    says: 'In CI, but {count} tracked files differed from HEAD before the run, {file} first.',
+    remedy: 'Run the suite on the checkout as it is; let earlier steps write only to ignored or untracked files.',
+  },
+  'head-mismatch': {
+    group: 'run',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: 'The tested commit {tested} is neither the head {head} that the check goes to, nor a merge of it, nor of the same tree.',
+    remedy: 'Check out the commit that triggered the workflow (actions/checkout without `ref`).',
+  },
+  'command-failed-early': {
+    group: 'run',
+    outcome: 'incomplete',
+    class: 'code',
+    says: 'The command ended with status {code} before any test runner showed up.',
+    remedy: 'A lint, compile or set-up step before the tests failed: fix what its last lines say.',
+  },
+  'junit-missing': {
+    group: 'run',
+    outcome: 'incomplete',
+    class: 'code',
+    says: 'No JUnit report was written ({looked}).',
+    remedy: 'Have the runner write JUnit XML, and name it with --report where it is not found by itself.',
+  },
+  'junit-unreadable': {
+    group: 'run',
+    outcome: 'incomplete',
+    class: 'environment',
+    says: 'The report {file} could not be read: {why}.',
+    remedy:
+      'A report must be a regular file inside the workspace, within the size limit (--max-report-size), and at rest when the command has ended.',
+  },
+  'junit-empty': {
+    group: 'run',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: 'The report {file} is empty.',
+    remedy: 'The runner opened it and never wrote to it: it was killed, its disk was full, or it had nothing to run.',
+  },
+  'junit-malformed': {
+    group: 'run',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: 'The report {file} is not well-formed XML: {why}.',
+    remedy:
+      'Let the runner finish writing: a killed process, a full disk or two jobs writing one file are the usual causes. Then run again.',
+  },
+  'junit-unsafe': {
+    group: 'run',
+    outcome: 'incomplete',
+    class: 'code',
+    says: 'The report {file} asks for something no test report needs: {why}.',
+    remedy:
+      'Reports with a document type, entities, or beyond the limits on depth, attributes and token size are refused. Find what wrote it.',
+  },
+  'not-junit': {
+    group: 'run',
+    outcome: 'incomplete',
+    class: 'code',
+    says: 'The file {file} is {format}, not a JUnit report.',
+    remedy: '{how}',
+  },
+  'junit-stale': {
+    group: 'run',
+    outcome: 'incomplete',
+    class: 'code',
+    says: 'The report {file} was not written by this run.',
+    remedy: 'Delete reports before the run, keep them out of git, and make sure the runner writes this very file.',
+  },
+  // A failure was seen.
+  'test-failures': {
+    group: 'failure',
+    outcome: 'failed',
+    class: 'code',
+    says: '{red} of {tests} tests failed.',
+    remedy: 'Fix the failing tests; the log has their whole output.',
+  },
+  'suite-error': {
+    group: 'failure',
+    outcome: 'failed',
+    class: 'code',
+    says: 'The report {file} shows an error outside any test case: {what}.',
+    remedy: 'Look for an error while a file was loaded or set up, in the log and in the report.',
+  },
+  'footer-failures': {
+    group: 'failure',
+    outcome: 'failed',
+    class: 'code',
+    says: "{runner}'s closing lines count failures that no report shows: {what}.",
+    remedy: 'Believe the closing lines: fix what failed, and find out why the report lost it (two processes writing one file?).',
+  },
+  // Nothing red was seen, but something is missing.
+  'no-tests': {
+    group: 'missing',
+    outcome: 'incomplete',
+    class: 'code',
+    says: 'No test was executed ({what}).',
+    remedy:
+      'Check the selection (filters, paths, groups). A package that rightly has no tests should write no report; a lane that rightly runs none says --allow-empty.',
+  },
+  'all-skipped': {
+    group: 'missing',
+    outcome: 'incomplete',
+    class: 'code',
+    says: 'All {skipped} tests were skipped.',
+    remedy: 'Find out what skips them (a missing service, a filter, a condition), or say --allow-empty where that is right.',
+  },
+  'mostly-skipped': {
+    group: 'missing',
+    outcome: 'incomplete',
+    class: 'code',
+    says: 'Only {executed} of {tests} tests were executed, the others were skipped.',
+    remedy: 'Look for a focused test or a broken condition; where it is right, say how many may be skipped with --max-skipped.',
+  },
+  'count-mismatch': {
+    group: 'missing',
+    outcome: 'incomplete',
+    class: 'code',
+    says: 'The counts do not agree: {what}.',
+    remedy: 'Results were lost between the runner and its report: two processes writing one file, a crash, or a report of another run.',
+  },
+  'unfinished-test': {
+    group: 'missing',
+    outcome: 'incomplete',
+    class: 'code',
+    says: 'A test started and has no result: {test}.',
+    remedy: 'Look for a process exit, a crash or a promise that never settles in that test.',
+  },
+  'not-run': {
+    group: 'missing',
+    outcome: 'incomplete',
+    class: 'code',
+    says: '{runner} says itself that tests did not run: {text}.',
+    remedy: 'Make them run (a missing executable, a failed fixture), or disable them by name.',
+  },
+  'task-incomplete': {
+    group: 'missing',
+    outcome: 'incomplete',
+    class: 'code',
+    says: 'Fewer tasks finished than were started: {text}.',
+    remedy: 'Find the task that did not finish in the log.',
+  },
+  // The run ended, but not as a whole run ends.
+  'exit-nonzero': {
+    group: 'ending',
+    outcome: 'failed',
+    class: 'code',
+    says: 'The command ended with status {code}, though no test case is red.',
+    remedy: 'The log says what failed beside the tests: a coverage threshold, an unhandled error, a later command.',
+  },
+  'worker-crash': {
+    group: 'ending',
+    outcome: 'incomplete',
+    class: 'code',
+    says: 'A worker or host process of {runner} died: {text}.',
+    remedy: 'Its tests were lost. Look for a process exit, a native crash or memory.',
+  },
+  'crash-in-log': {
+    group: 'ending',
+    outcome: 'incomplete',
+    class: 'code',
+    says: 'A process crashed during the run: {text}.',
+    remedy: 'Find which one and what it was to do; let the script stop at the first error (set -e).',
+  },
+  'footer-missing': {
+    group: 'ending',
+    outcome: 'incomplete',
+    class: 'code',
+    says: '{runner} was running, but its closing lines are missing{where}.',
+    remedy:
+      'It ended in the middle (a process exit in a test, a crash), or its output was silenced or redirected: let it print its summary to the log.',
+  },
+  'log-truncated': {
+    group: 'ending',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: 'The log is not whole: {text}.',
+    remedy: 'Capture the whole output, best by running the suite under `receipt run`; no tail, head or display limit in between.',
+  },
+  'runner-unknown': {
+    group: 'ending',
+    outcome: 'incomplete',
+    class: 'code',
+    says: 'No known test runner was recognised in the command, the log or the reports.',
+    remedy:
+      'Name it with --runner NAME; or give the line with which your runner closes: --footer REGEX; or trust exit and report alone: --runner report-only (a leniency, shown in the title).',
+  },
+  cached: {
+    group: 'ending',
+    outcome: 'incomplete',
+    class: 'code',
+    says: 'Everything was replayed from a cache, nothing was executed: {text}.',
+    remedy:
+      'Run without the cache (go test -count=1, gradle --rerun-tasks, turbo --force, nx --skip-nx-cache), or accept replayed results with --allow-cached.',
+  },
+  'below-minimum': {
+    group: 'ending',
+    outcome: 'incomplete',
+    class: 'code',
+    says: '{executed} tests were executed, at least {minimum} were expected.',
+    remedy: 'Find the tests that went missing, or lower --min-tests.',
+  },
+  // The receipt cannot be trusted.
+  'receipt-missing': {
+    group: 'trust',
+    outcome: 'incomplete',
+    class: 'code',
+    says: 'There is no receipt ({looked}).',
+    remedy: 'Run the suite under receipt: npx receipt run -- <your test command>',
+  },
+  'receipt-malformed': {
+    group: 'trust',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: 'The receipt {file} cannot be read: {why}.',
+    remedy: 'It was edited, cut short or written by another version. Run the suite again.',
+  },
+  'receipt-stale': {
+    group: 'trust',
+    outcome: 'incomplete',
+    class: 'code',
+    says: '{what} from what was tested.',
+    remedy: 'Run the suite again on these files.',
+  },
+  'digest-mismatch': {
+    group: 'trust',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: '{file} is not the file that the receipt was made for: {why}.',
+    remedy: 'The evidence was changed after the run. Run the suite again.',
+  },
+  'verdict-not-reproduced': {
+    group: 'trust',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: 'The evidence gives another verdict than the receipt claims: {derived} instead of {claimed}.',
+    remedy: 'The receipt was edited, or made by another version of receipt. Run the suite again.',
+  },
+  unsigned: {
+    group: 'trust',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: 'The receipt carries no signature, and one is required.',
+    remedy: 'Use a receipt that was signed in CI, or verify without --require-signed.',
+  },
+  // Notes: shown, never deciding.
+  flaky: {
+    group: 'note',
+    outcome: 'note',
+    class: 'code',
+    says: '{count} tests failed at first and passed when they were run again.',
+    remedy: '',
+  },
+  'some-skipped': {
+    group: 'note',
+    outcome: 'note',
+    class: 'code',
+    says: '{count} tests were skipped.',
+    remedy: '',
+  },
+  'suite-skipped': {
+    group: 'note',
+    outcome: 'note',
+    class: 'code',
+    says: 'All tests of {file} were skipped.',
+    remedy: '',
+  },
+  'control-characters': {
+    group: 'note',
+    outcome: 'note',
+    class: 'code',
+    says: '{count} control characters that XML forbids were dropped from {file} (the digest is that of the raw bytes).',
+    remedy: 'Switch colours off for the report writer, or strip them from captured output.',
+  },
+  'counts-differ': {
+    group: 'note',
+    outcome: 'note',
+    class: 'code',
+    says: 'The counts differ without anything missing: {what}.',
+    remedy: '',
+  },
+  'duplicate-tests': {
+    group: 'note',
+    outcome: 'note',
+    class: 'code',
+    says: '{count} test cases carry the name of another one, {first} first.',
+    remedy: '',
+  },
+  dirty: {
+    group: 'note',
+    outcome: 'note',
+    class: 'environment',
+    says: 'The working tree differed from HEAD: what was tested is no commit.',
+    remedy: '',
+  },
+  'no-source': {
+    group: 'note',
+    outcome: 'note',
+    class: 'environment',
+    says: 'What was tested is not recorded: {why}.',
+    remedy: '',
+  },
+  'tree-grew': {
+    group: 'note',
+    outcome: 'note',
+    class: 'environment',
+    says: '{count} new untracked files appeared during the run.',
+    remedy: '',
+  },
+  'reports-moved': {
+    group: 'note',
+    outcome: 'note',
+    class: 'environment',
+    says: '{count} report files from before the run were moved aside.',
+    remedy: '',
+  },
+  'foreign-report': {
+    group: 'note',
+    outcome: 'note',
+    class: 'code',
+    says: '{file} was left out: it is {format}.',
+    remedy: '',
+  },
+  'log-silent': {
+    group: 'note',
+    outcome: 'note',
+    class: 'code',
+    says: 'The log is silent; {runner} closes its report only at the end of a whole run.',
+    remedy: '',
+  },
+  'log-elided': {
+    group: 'note',
+    outcome: 'note',
+    class: 'infrastructure',
+    says: 'A line of the log looks like a truncation mark, but exit, closing lines and reports agree: {text}.',
+    remedy: '',
+  },
+  'exit-masked': {
+    group: 'note',
+    outcome: 'note',
+    class: 'code',
+    says: 'The command ended with status 0 beside failures.',
+    remedy: 'Look for `|| true`, a pipe without pipefail, or a hook that overwrites the status.',
+  },
+  'stopped-early': {
+    group: 'note',
+    outcome: 'note',
+    class: 'code',
+    says: 'The runner stopped at a failure limit: {text}.',
+    remedy: '',
+  },
+  'sign-in-nested-output': {
+    group: 'note',
+    outcome: 'note',
+    class: 'code',
+    says: "A line in another runner's session looks like {code}, but exit, closing lines and reports agree: {text}.",
+    remedy: '',
+  },
+  'leftover-process': {
+    group: 'note',
+    outcome: 'note',
+    class: 'environment',
+    says: 'Processes that the command left behind were ended.',
+    remedy: '',
+  },
+  'env-steers-tests': {
+    group: 'note',
+    outcome: 'note',
+    class: 'environment',
+    says: 'Variables that steer a runner were set: {names}.',
+    remedy: '',
+  },
+  'same-tree': {
+    group: 'note',
+    outcome: 'note',
+    class: 'code',
+    says: 'HEAD is another commit than at the run; the files are the same.',
+    remedy: '',
+  },
+  leniency: {
+    group: 'note',
+    outcome: 'note',
+    class: 'code',
+    says: 'Passed by leave of {option}: {what}.',
+    remedy: '',
+  },
+} as const satisfies Record<string, ReasonInfo>;
+
+export type ReasonCode = keyof typeof REASONS;
+/** The codes that decide an outcome. */
+export type DecidingCode = { [C in ReasonCode]: (typeof REASONS)[C]['outcome'] extends 'note' ? never : C }[ReasonCode];
+export type NoteCode = Exclude<ReasonCode, DecidingCode>;
+
+/** A place in a file; line and column 1-based, byte 0-based. `file` is as the user knows it. */
+export interface Where {
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly byte?: number;
+}
+
+/** Arguments for the sentence: hostile text is allowed (bounded by whoever made the reason), escaping is the face's work. */
+export type ReasonArgs = Readonly<Record<string, string | number>>;
+
+/** One thing that a rule found. Prose is made from the table at the face. */
+export interface Reason {
+  readonly code: ReasonCode;
+  readonly where?: Where;
+  readonly args?: ReasonArgs;
+}
+
+export const REASON_CODES = Object.keys(REASONS) as readonly ReasonCode[];
+const PLACE = new Map(REASON_CODES.map((code, place) => [code, place]));
+
+export function isReasonCode(text: string): text is ReasonCode {
+  return Object.hasOwn(REASONS, text);
+}
+
+/** In the table's order; stable. */
+export function sortReasons(reasons: readonly Reason[]): Reason[] {
+  return [...reasons].sort((a, b) => (PLACE.get(a.code) ?? 0) - (PLACE.get(b.code) ?? 0));
+}
+
+function fill(template: string, args: ReasonArgs | undefined): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => String(args?.[name] ?? '…'));
+}
+
+/** The sentence of a reason, its arguments filled in, unescaped. */
+export function sentenceOf(reason: Reason): string {
+  return fill(REASONS[reason.code].says, reason.args);
+}
+
+/** What to do about a reason, its arguments filled in, unescaped; a rule's own `do` argument comes before the table's text. */
+export function remedyOf(reason: Reason): string {
+  const own = reason.args?.['do'];
+  return typeof own === 'string' ? own : fill(REASONS[reason.code].remedy, reason.args);
+}
