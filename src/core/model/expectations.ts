@@ -31,8 +31,6 @@ export const LENIENCIES = [
   'allow-cached',
   'allow-stale',
   'allow-containers',
-  'allow-reruns',
   'min-tests-0',
-  'max-skipped',
 ] as const;
 export type Leniency = (typeof LENIENCIES)[number];
