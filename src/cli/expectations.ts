@@ -1,0 +1,82 @@
+import { DEFAULT_LIMITS, type Expectations, LENIENCIES, type Leniency } from '../core/model/expectations.ts';
+import { nearestWord } from './nearest.ts';
+import type { OptionValues } from './option-table.ts';
+
+export interface Asked {
+  readonly expectations: Expectations;
+  readonly leniencies: readonly Leniency[];
+  readonly suite: string;
+}
+
+const REPORT_ONLY = 'report-only';
+
+/**
+ * What a verdict is asked for, from checked options. Every problem with them is added to `problems`.
+ * @param runnerNames the profiles there are.
+ */
+export function readExpectations(values: OptionValues, runnerNames: readonly string[], problems: string[]): Asked {
+  const reports = values.report ?? ['auto'];
+  const expectations: Expectations = {
+    reports,
+    runner: values.runner ?? null,
+    footer: values.footer ?? null,
+    min_tests: values['min-tests'] ?? 1,
+    max_skipped: values['max-skipped'] ?? null,
+    limits: {
+      log_bytes: values['max-log-size'] ?? DEFAULT_LIMITS.log_bytes,
+      report_bytes: values['max-report-size'] ?? DEFAULT_LIMITS.report_bytes,
+      token_bytes: values['max-token-size'] ?? DEFAULT_LIMITS.token_bytes,
+    },
+  };
+  const suite = values.suite ?? 'default';
+  problems.push(...reportProblems(reports), ...runnerProblems(values.runner, runnerNames), ...footerProblems(values.footer), ...suiteProblems(suite));
+  return { expectations, leniencies: grantedLeniencies(expectations, values), suite };
+}
+
+/** Every option in effect that makes `passed` easier, in the table's order. */
+function grantedLeniencies(expectations: Expectations, values: OptionValues): Leniency[] {
+  const granted: Readonly<Record<Leniency, boolean>> = {
+    'allow-empty': values['allow-empty'] === true,
+    'report-none': expectations.reports.includes('none'),
+    'runner-report-only': expectations.runner === REPORT_ONLY,
+    'allow-cached': values['allow-cached'] === true,
+    'allow-stale': values['allow-stale'] === true,
+    'allow-containers': values['allow-containers'] === true,
+    'min-tests-0': expectations.min_tests === 0,
+  };
+  return LENIENCIES.filter((leniency) => granted[leniency]);
+}
+
+function reportProblems(reports: readonly string[]): string[] {
+  const alone = reports.find((report) => report === 'none' || report === 'auto');
+  if (alone !== undefined && reports.length > 1) return [`--report ${alone} stands alone, without other --report options`];
+  if (reports.every((report) => report.startsWith('!'))) return ['--report only excludes; name a report as well'];
+  return [];
+}
+
+function runnerProblems(runner: string | undefined, known: readonly string[]): string[] {
+  if (runner === undefined || runner === REPORT_ONLY || known.includes(runner)) return [];
+  const nearest = nearestWord(runner, known);
+  return [
+    `--runner ${JSON.stringify(runner)} is not known${nearest === null ? '' : `; did you mean ${nearest}?`} Known: ${[...known].sort().join(', ')}, ${REPORT_ONLY}`,
+  ];
+}
+
+function footerProblems(footer: string | undefined): string[] {
+  if (footer === undefined) return [];
+  if (footer.length > 1000) return ['--footer takes at most 1000 characters'];
+  try {
+    new RegExp(footer, 'u');
+    return [];
+  } catch (error) {
+    return [`--footer is no regular expression: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+function suiteProblems(suite: string): string[] {
+  // The name becomes a folder's, on every system, beside `state` and `<suite>.previous`.
+  if (!/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9_-])?$/.test(suite)) {
+    return ['--suite takes letters, digits, `.`, `_` and `-`, at most 100, beginning with a letter or digit'];
+  }
+  return suite === 'state' || suite.endsWith('.previous') ? [`--suite ${suite} is a name that receipt keeps for itself`] : [];
+}
