@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ROOT, readSource, readSources, type SourceFile } from './support/source-graph.ts';
+import { ROOT } from './support/root.ts';
+import { readSource, readSources, type SourceFile } from './support/source-graph.ts';
 
 /**
  * The rooms from the ground up, and which rooms each may know besides itself. A room knows only rooms above it in this list,

@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type {} from 'vitest';
 import type { TestProject } from 'vitest/node';
-
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+import { ROOT } from './root.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,13 +17,13 @@ declare module 'vitest' {
  * files. It lies under node_modules, where the compiled files find their packages. Type errors are the typecheck's business, not this one's.
  */
 export default function setup(project: TestProject) {
-  const out = join(root, 'node_modules', '.cache', 'receipt-test', String(process.pid));
+  const out = join(ROOT, 'node_modules', '.cache', 'receipt-test', String(process.pid));
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   // The nearest package.json says whether .js is ESM.
   writeFileSync(join(out, 'package.json'), '{"type":"module"}\n');
-  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  const done = spawnSync(process.execPath, [tsc, '-p', root, '--outDir', join(out, 'lib')], { encoding: 'utf8' });
+  const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+  const done = spawnSync(process.execPath, [tsc, '-p', ROOT, '--outDir', join(out, 'lib')], { encoding: 'utf8' });
   const cliMain = join(out, 'lib', 'cli', 'main.js');
   // Not fatal: tests of pure rooms need no command line, and the others fail by themselves.
   if (!existsSync(cliMain)) console.error(`tsc made no ${cliMain}:\n${done.stdout}${done.stderr}`);

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, posix, relative, sep } from 'node:path';
 import { parseSync } from 'vite';
-
-export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+import { ROOT } from './root.ts';
 
 /** One import, export-from, dynamic import or import type. `to` is a path below `src` for our own files, else the specifier as written. */
 export interface Arrow {
