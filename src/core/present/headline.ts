@@ -1,0 +1,112 @@
+import { type DecidingCode, type NoteCode, REASONS, type Reason } from '../model/reasons.ts';
+import { red, type Tally } from '../model/tally.ts';
+import type { Verdict } from '../model/verdict.ts';
+import { escapeTerminal } from './escape.ts';
+import { plural } from './quantities.ts';
+
+/** The why of an outcome in a few words, for one line of a terminal. `{name}` stands for an argument of the reason. */
+const HEADLINES = {
+  'not-started': 'the command could not be started',
+  'killed-by-signal': 'ended by {signal}',
+  timeout: 'stopped at the time limit of {limit}',
+  interrupted: 'interrupted from outside',
+  'log-not-closed': 'a process left behind held the output',
+  'log-limit': 'the log passed its limit of {limit}',
+  'tree-moved': 'what was tested changed during the run',
+  'source-unknown': 'what was tested is unknown',
+  'dirty-checkout': 'tracked files differed from HEAD before the run',
+  'head-mismatch': 'another commit was tested',
+  'command-failed-early': 'exit {code} before any test ran',
+  'junit-missing': 'no JUnit report was written',
+  'junit-unreadable': '{file} could not be read',
+  'junit-empty': '{file} is empty',
+  'junit-malformed': '{file} is not well-formed',
+  'junit-unsafe': '{file} is not safe to read',
+  'not-junit': '{file} is {format}, not JUnit',
+  'junit-stale': '{file} was not written by this run',
+  'test-failures': '{red} of {tests} tests',
+  'suite-error': 'an error outside any test case',
+  'footer-failures': 'failures that no report shows',
+  'no-tests': 'no test was executed',
+  'all-skipped': 'all {skipped} tests were skipped',
+  'mostly-skipped': 'only {executed} of {tests} tests were executed',
+  'count-mismatch': 'the counts do not agree',
+  'unfinished-test': 'a test started and has no result',
+  'not-run': '{runner} says that tests did not run',
+  'task-incomplete': 'fewer tasks finished than were started',
+  'exit-nonzero': 'exit {code}, though no test case is red',
+  'worker-crash': 'a worker process died',
+  'crash-in-log': 'a process crashed during the run',
+  'footer-missing': "{runner}'s closing lines are missing",
+  'log-truncated': 'the log is not whole',
+  'runner-unknown': 'no known test runner was recognised',
+  cached: 'nothing was executed, all came from a cache',
+  'below-minimum': '{executed} tests executed, at least {minimum} expected',
+  'receipt-missing': 'there is no receipt',
+  'receipt-malformed': 'the receipt cannot be read',
+  'receipt-stale': '{what} from what was tested',
+  'digest-mismatch': '{file} is not what the receipt was made for',
+  'verdict-not-reproduced': 'the evidence gives another verdict',
+  unsigned: 'the receipt carries no signature',
+} as const satisfies Record<DecidingCode, string>;
+
+/** Notes whose words are in the headline or beside a witness already. */
+const SAID_ABOVE: ReadonlySet<NoteCode> = new Set<NoteCode>(['some-skipped', 'exit-masked', 'flaky']);
+
+/** Arguments that tell more than the headline, the first one present is shown below it. */
+const DETAILS = ['why', 'what', 'test', 'text', 'message', 'by'] as const;
+
+/** A deciding reason in a few words, escaped. */
+export function headlineOf(reason: Reason & { code: DecidingCode }): string {
+  const { args = {} } = reason;
+  if (reason.code === 'junit-missing' && args['runner'] !== undefined) {
+    return `${escapeTerminal(String(args['runner']), 40)} ran, but wrote no JUnit report`;
+  }
+  return HEADLINES[reason.code].replace(/\{(\w+)\}/g, (_, name: string) => escapeTerminal(String(args[name] ?? '…'), 80));
+}
+
+/** What a reason tells beyond its headline, escaped; '' where nothing. */
+export function detailOf(reason: Reason): string {
+  const { args = {} } = reason;
+  const name = DETAILS.find((key) => args[key] !== undefined && args[key] !== '');
+  const said = isDeciding(reason) && name !== undefined && HEADLINES[reason.code].includes(`{${name}}`);
+  return name === undefined || said ? '' : escapeTerminal(String(args[name]), 400);
+}
+
+export function isDeciding(reason: Reason): reason is Reason & { code: DecidingCode } {
+  return REASONS[reason.code].outcome !== 'note';
+}
+
+/** Notes that a reader has not been told otherwise. */
+export function notesOf(verdict: Verdict): Reason[] {
+  return verdict.reasons.filter((reason) => !isDeciding(reason) && !SAID_ABOVE.has(reason.code as NoteCode));
+}
+
+/** "128 tests: 126 passed, 2 skipped", "31 tests passed", with every leniency that was used: a pass by leave says so in its first line. */
+export function passedHeadline(tally: Tally, reasons: readonly Reason[]): string {
+  const leave = reasons.filter((reason) => reason.code === 'leniency').map((reason) => reason.args ?? {});
+  const [only] = leave;
+  if (only === undefined) return tallyLine(tally);
+  if (leave.length === 1) return `${tallyLine(tally)}; ${only['what']} (${only['option']})`;
+  return `${tallyLine(tally)}; by leave of ${leave.map((args) => args['option']).join(', ')}`;
+}
+
+/** The counts of a tally that aren't zero, in words. */
+export function tallyLine(tally: Tally): string {
+  if (tally.passed === tally.tests && tally.flaky === 0 && tally.tests > 0) return `${plural(tally.tests, 'test')} passed`;
+  const counts = [
+    tally.failed > 0 ? `${tally.failed} failed` : '',
+    tally.errored > 0 ? `${tally.errored} with errors` : '',
+    tally.passed > 0 ? `${tally.passed} passed` : '',
+    tally.flaky > 0 ? `${tally.flaky} of them flaky` : '',
+    tally.skipped > 0 ? `${tally.skipped} skipped` : '',
+  ].filter((text) => text !== '');
+  return [plural(tally.tests, 'test'), counts.join(', ')].filter((text) => text !== '').join(': ');
+}
+
+/** The shortest true word on a tally: for the column "says". */
+export function tallySays(tally: Tally): string {
+  if (red(tally) > 0) return `${red(tally)} failed`;
+  if (tally.passed > 0) return `${tally.passed} passed`;
+  return tally.skipped > 0 ? `${tally.skipped} skipped` : 'no tests';
+}

@@ -1,0 +1,170 @@
+import type { Evidence } from '../model/evidence.ts';
+import { REASONS, type Reason, sentenceOf } from '../model/reasons.ts';
+import type { Receipt } from '../model/receipt.ts';
+import type { FailingTest } from '../model/report.ts';
+import { red } from '../model/tally.ts';
+import type { Outcome, Verdict } from '../model/verdict.ts';
+import { fitTo, padTo, widthOf } from './columns.ts';
+import { escapeTerminal } from './escape.ts';
+import { detailOf, headlineOf, isDeciding, notesOf, passedHeadline } from './headline.ts';
+import { formatDuration } from './quantities.ts';
+import { remedyFor, type SuiteCommand } from './remedy.ts';
+import { doRows, headlineRow, type Ink, labelRow, MAX_LINES, paint, paragraph, type Screen, table } from './screen.ts';
+import { failingTests } from './verdict-json.ts';
+import { type Witness, witnessesOf } from './witnesses.ts';
+
+/** What a terminal shows of one verdict. */
+export interface VerdictView {
+  readonly evidence: Evidence;
+  readonly verdict: Verdict;
+  /** Null for evidence captured elsewhere. */
+  readonly receipt: {
+    readonly value: Receipt;
+    readonly sha256: string;
+    /** The suite's folder as a user would name it from where he stands. */
+    readonly folder: string;
+  } | null;
+}
+
+export const INK: Readonly<Record<Outcome, Ink>> = { passed: 'green', failed: 'red', incomplete: 'yellow' };
+const WORD: Readonly<Record<Outcome, string>> = { passed: 'PASSED', failed: 'FAILED', incomplete: 'INCOMPLETE' };
+
+/**
+ * A verdict as a terminal shows it: outcome and why, what is red or missing, the three witnesses, what was tested, where the evidence
+ * is, what to do. At most {@link MAX_LINES} lines; every hostile text escaped; a line end behind.
+ */
+export function verdictText(view: VerdictView, screen: Screen): string {
+  const { verdict, receipt } = view;
+  const suite = receipt === null ? null : receipt.value.suite;
+  const witnesses = witnessRows(witnessesOf(view.evidence, verdict), verdict, screen);
+  const tested = receipt === null ? [] : testedRows(receipt.value, receipt.sha256, receipt.folder, screen);
+  const todo = remedyRows(verdict, suite, screen);
+  const fixed = 2 + witnesses.length + tested.length + (todo.length === 0 ? 0 : todo.length + 1);
+  const notes = noteRows(verdict, screen, 3);
+  const room = MAX_LINES - fixed - notes.length - 1;
+  const red = redRows(view, screen, Math.max(1, room));
+  return lines([
+    [headline(verdict, receipt?.value ?? null, screen)],
+    red,
+    [...witnesses, ...tested, ...notes],
+    todo,
+  ]);
+}
+
+/** The outcome in one line, as `--quiet` leaves it. */
+export function verdictLine({ verdict, receipt }: VerdictView, screen: Screen): string {
+  return `${headline(verdict, receipt?.value ?? null, screen)}\n`;
+}
+
+/** Blocks with a blank line between them. */
+export function lines(blocks: readonly (readonly string[])[]): string {
+  const shown = blocks.filter((block) => block.length > 0).map((block) => block.map((line) => line.trimEnd()).join('\n'));
+  return `${shown.join('\n\n')}\n`;
+}
+
+/** Why an outcome is what it is, in a few escaped words. */
+export function whyOf(verdict: Verdict): string {
+  if (verdict.outcome === 'passed') return passedHeadline(verdict.tally, verdict.reasons);
+  const [deciding] = verdict.reasons;
+  return isDeciding(deciding) ? headlineOf(deciding) : '';
+}
+
+function headline(verdict: Verdict, receipt: Receipt | null, screen: Screen): string {
+  const duration = receipt === null ? '' : formatDuration(receipt.run.duration_ms);
+  return headlineRow(screen, INK[verdict.outcome], WORD[verdict.outcome], whyOf(verdict), verdict.decidedBy ?? duration);
+}
+
+/** What is red or missing: the deciding reason's place and detail, the failing tests, the log's end, and what else was found. */
+function redRows({ evidence, verdict, receipt }: VerdictView, screen: Screen, room: number): string[] {
+  if (verdict.outcome === 'passed') return [];
+  const [deciding, ...others] = verdict.reasons;
+  const also = alsoRows(others, screen).slice(0, Math.max(0, Math.min(3, room - 3)));
+  const failing = failingTests(evidence, verdict);
+  const count = verdict.tally === null ? failing.length : Math.max(red(verdict.tally), failing.length);
+  const tail = deciding.code === 'command-failed-early' || deciding.code === 'not-started' || deciding.code === 'exit-nonzero';
+  const detail = detailRows(deciding, screen);
+  const left = room - also.length - detail.length;
+  const rows = failing.length > 0 ? failingRows(failing, count, receipt?.folder ?? null, screen, left) : [];
+  const last = tail && rows.length === 0 ? evidence.log.tail.slice(-Math.max(1, Math.min(8, left))) : [];
+  return [...detail, ...rows, ...last.map((line) => `  ${paint(screen, 'dim', '|')} ${fitTo(escapeTerminal(line, 300), screen.columns - 4)}`), ...also];
+}
+
+function placeOf({ where }: Reason): string {
+  if (where?.file === undefined && where?.line === undefined) return '';
+  const place = [escapeTerminal(where.file ?? 'line', 120), where.line, where.column].filter((part) => part !== undefined).join(':');
+  return where.byte === undefined ? place : `${place} (byte ${where.byte})`;
+}
+
+function detailRows(reason: Reason, screen: Screen): string[] {
+  const text = [placeOf(reason), detailOf(reason)].filter((part) => part !== '').join('  ');
+  return text === '' ? [] : paragraph(screen, text, 3);
+}
+
+function alsoRows(reasons: readonly Reason[], screen: Screen): string[] {
+  return reasons.filter(isDeciding).map((reason) => {
+    const detail = detailOf(reason);
+    return labelRow(screen, 'also', `${headlineOf(reason)}${detail === '' ? '' : `: ${detail}`}  (${reason.code})`);
+  });
+}
+
+function failingRows(failing: readonly FailingTest[], count: number, folder: string | null, screen: Screen, room: number): string[] {
+  const fits = count <= room ? room : Math.max(1, room - 1);
+  const shown = failing.slice(0, fits);
+  const cells = shown.map((test) => [nameOf(test), placeOfTest(test), escapeTerminal(test.message, 300)]);
+  const rows = table(screen, cells, [0.46, 0.26], 4).map((row) => `  ${paint(screen, 'red', '✗')}${row.slice(3)}`);
+  const more = count - shown.length;
+  if (more <= 0) return rows;
+  return [...rows, `    and ${more} more${folder === null ? '' : `: ${escapeTerminal(`${folder}/log.txt`, 200)}`}`];
+}
+
+function nameOf({ suite, name, file }: FailingTest): string {
+  const shown = suite === null || suite === '' || suite === file || name.startsWith(suite) ? name : `${suite} > ${name}`;
+  return escapeTerminal(shown === '' ? '(no name)' : shown, 200);
+}
+
+function placeOfTest({ file, line }: FailingTest): string {
+  return file === null ? '' : escapeTerminal(line === null ? file : `${file}:${line}`, 200);
+}
+
+function witnessRows(witnesses: readonly Witness[], verdict: Verdict, screen: Screen): string[] {
+  const says = (witness: Witness) =>
+    verdict.outcome === 'incomplete' || witness.says.startsWith('←') || verdict.decidedBy !== 'test-failures' ? witness.says : '';
+  if (verdict.outcome === 'passed') return witnesses.map(({ name, seen }) => labelRow(screen, name, seen));
+  const room = screen.columns - 12;
+  const column = Math.min(Math.max(...witnesses.map(({ seen }) => widthOf(seen))), Math.floor(room * 0.7));
+  return witnesses.map((witness) => {
+    const right = says(witness);
+    if (right === '') return labelRow(screen, witness.name, witness.seen);
+    if (right.startsWith('←')) return labelRow(screen, witness.name, `${witness.seen}   ${right}`);
+    return labelRow(screen, witness.name, `${padTo(fitTo(witness.seen, column), column)}   ${right}`);
+  });
+}
+
+function testedRows(receipt: Receipt, sha256: string, folder: string, screen: Screen): string[] {
+  const path = escapeTerminal(`${folder}/receipt.json`, 300);
+  return [labelRow(screen, 'tested', testedLine(receipt)), labelRow(screen, 'receipt', `${path}  ${sha256.slice(0, 8)}…`)];
+}
+
+/** "3f2a9c1 on topic, clean; node 24.22.3, linux x64", escaped. */
+export function testedLine({ source, source_missing, environment }: Receipt): string {
+  const runtimes = Object.entries(environment.runtimes).map(([name, version]) => `${name} ${version}`);
+  const where = [...runtimes, `${environment.os} ${environment.arch}`].map((text) => escapeTerminal(text, 60)).join(', ');
+  if (source === null) return `no commit: ${escapeTerminal(source_missing ?? 'not a git repository', 200)}; ${where}`;
+  const head = source.git_head === null ? 'no commit yet' : source.git_head.slice(0, 7);
+  const branch = source.branch === null ? '' : ` on ${escapeTerminal(source.branch, 60)}`;
+  return `${head}${branch}, ${source.dirty ? 'with uncommitted changes' : 'clean'}; ${where}`;
+}
+
+function noteRows(verdict: Verdict, screen: Screen, max: number): string[] {
+  const notes = notesOf(verdict);
+  const shown = notes.length > max ? notes.slice(0, max - 1) : notes;
+  const rows = shown.map((note) => labelRow(screen, 'note', escapeTerminal(sentenceOf(note), 400)));
+  return shown.length < notes.length ? [...rows, labelRow(screen, 'note', `and ${notes.length - shown.length} more in receipt.json`)] : rows;
+}
+
+function remedyRows(verdict: Verdict, suite: SuiteCommand | null, screen: Screen): string[] {
+  if (verdict.outcome === 'passed') return [];
+  const [deciding] = verdict.reasons;
+  const remedy = escapeTerminal(remedyFor(deciding, suite), 2000);
+  return remedy === '' ? [] : doRows(screen, remedy, REASONS[deciding.code].outcome === 'note' ? '' : `More: npx receipt explain ${deciding.code}`);
+}
