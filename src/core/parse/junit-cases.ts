@@ -1,0 +1,111 @@
+import type { FailingTest } from '../model/report.ts';
+import { locationIn } from './junit-location.ts';
+import { countOf } from './junit-suites.ts';
+import type { XmlAttributes } from './xml.ts';
+
+/** How a test case ended. */
+export type CaseEnd = 'passed' | 'failed' | 'errored' | 'skipped';
+
+/** A test case while it is being read. */
+export interface OpenCase {
+  readonly name: string;
+  readonly classname: string;
+  readonly suite: string | null;
+  readonly attributes: XmlAttributes;
+  readonly line: number;
+  readonly column: number;
+  errors: number;
+  failures: number;
+  skips: number;
+  /** A skip of `type="todo"` (node:test). */
+  todo: boolean;
+  /** flakyFailure, flakyError, rerunFailure and rerunError elements. */
+  reruns: number;
+  /** The first failure or error, for showing; null where none was seen or none more is shown. */
+  detail: Detail | null;
+}
+
+/** What a failure or error element says; hostile, `text` bounded by {@link DETAIL_CHARS}. */
+export interface Detail {
+  readonly message: string;
+  text: string;
+}
+
+/** How much of a failure's text is looked at. */
+export const DETAIL_CHARS = 8 * 1024;
+const MESSAGE_CHARS = 300;
+const NAME_CHARS = 300;
+
+const SKIPPED_STATUS = new Set(['skipped', 'disabled', 'notrun', 'suppressed']);
+const RED_STATUS = new Set([
+  'failed',
+  'failure',
+  'fail',
+  'error',
+  'errored',
+  'broken',
+  'timeout',
+  'timedout',
+  'timed out',
+  'aborted',
+  'crashed',
+  'interrupted',
+]);
+
+export function openCase(attributes: XmlAttributes, suite: string | null, line: number, column: number): OpenCase {
+  const { name = '', classname = '' } = attributes;
+  return { name, classname, suite, attributes, line, column, errors: 0, failures: 0, skips: 0, todo: false, reruns: 0, detail: null };
+}
+
+/** Red beats skipped; an error child beats a failure; a status or result attribute counts where no child says it. */
+export function endOf(open: OpenCase): CaseEnd {
+  if (open.errors > 0) return 'errored';
+  if (open.failures > 0 || statusIn(open, RED_STATUS)) return 'failed';
+  return open.skips > 0 || statusIn(open, SKIPPED_STATUS) ? 'skipped' : 'passed';
+}
+
+function statusIn({ attributes }: OpenCase, words: ReadonlySet<string>): boolean {
+  const { status, result } = attributes;
+  if (status === undefined && result === undefined) return false;
+  return [status, result].some((word) => word !== undefined && words.has(word.trim().toLowerCase()));
+}
+
+/** What tells a test from others across files: classname (else the suite) and name; null for a case without a name. */
+export function identityOf(open: OpenCase): string | null {
+  if (open.name.trim() === '') return null;
+  return `${open.classname === '' ? (open.suite ?? '') : open.classname}\0${open.name}`;
+}
+
+/** A red case for a reader. */
+export function failingTest(open: OpenCase, suiteFile: string | undefined): FailingTest {
+  const file = open.attributes['file'] ?? suiteFile ?? null;
+  const text = open.detail?.text ?? '';
+  const seen = locationIn(text, file);
+  return {
+    suite: open.suite === null ? null : cut(open.suite, NAME_CHARS),
+    name: cut(open.name.trim() === '' ? '(no name)' : open.name, NAME_CHARS),
+    file: cutOrNull(seen?.file ?? file),
+    line: seen?.line ?? countOf(open.attributes['line'] ?? open.attributes['lineno']),
+    message: firstLine(open.detail?.message) ?? firstLine(text) ?? statusMessage(open),
+  };
+}
+
+function statusMessage({ attributes }: OpenCase): string {
+  return cut(attributes['message'] ?? `status ${attributes['status'] ?? attributes['result'] ?? 'failed'}`, MESSAGE_CHARS);
+}
+
+/** The first line that isn't blank, colour sequences left out; null where there is none. */
+export function firstLine(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  // Raw ESC is dropped by the reader, so what is left of a colour sequence is `[31m`.
+  const line = /\S.*/.exec(text.slice(0, DETAIL_CHARS).replace(/\x1b?\[[\d;]{1,12}m/g, ''))?.[0];
+  return line === undefined ? null : cut(line.trimEnd(), MESSAGE_CHARS);
+}
+
+function cutOrNull(text: string | null): string | null {
+  return text === null ? null : cut(text, NAME_CHARS);
+}
+
+function cut(text: string, chars: number): string {
+  return text.length <= chars ? text : `${text.slice(0, chars - 1)}…`;
+}

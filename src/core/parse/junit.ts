@@ -1,0 +1,309 @@
+import type { Where } from '../model/reasons.ts';
+import type { Attributes, FailingTest, ReportFacts, ReportTraits } from '../model/report.ts';
+import { EMPTY_TALLY } from '../model/tally.ts';
+import { DETAIL_CHARS, type Detail, endOf, failingTest, firstLine, identityOf, type OpenCase, openCase } from './junit-cases.ts';
+import { addToOuter, countOf, Differences, declaredCounts, openScope, type Scope } from './junit-suites.ts';
+import { finishedNames, type Watch } from './junit-watch.ts';
+import type { SeenNames } from './seen-names.ts';
+import type { XmlAttributes, XmlEvents } from './xml.ts';
+
+export interface CounterOptions {
+  /** As the user knows it: for places. */
+  readonly file: string;
+  /** Names of tests to look for among the finished cases. */
+  readonly watch: ReadonlySet<string>;
+  readonly maxFailing: number;
+  /** Names of this report, and perhaps of reports before it. */
+  readonly seen: SeenNames;
+  /** Called to have text events, or none. */
+  readonly capture: (on: boolean) => void;
+}
+
+/** Counts a JUnit document from its elements, by DESIGN 4 "Counting"; holds nothing that grows with the document. */
+export interface JUnitCounter extends XmlEvents {
+  /** Local name of the root, null before it. */
+  root(): string | null;
+  /** Test cases closed so far, whatever became of the document. */
+  cases(): number;
+  /** `testsuite` elements so far. */
+  suites(): number;
+  /** To be called once the document has ended well. */
+  facts(): ReportFacts;
+}
+
+const SKIP = new Set(['skipped', 'ignored', 'disabled']);
+const RERUN = new Set(['flakyFailure', 'flakyError', 'rerunFailure', 'rerunError']);
+// `/app/test/cart.test.js` as a test's name: node:test's entry for a file whose tests said nothing
+const SOURCE_PATH = /^(?:(?:[A-Za-z]:|\.{1,2})?[\\/].*|[\w.@-]+(?:[\\/][\w.@-]+)*)\.[cm]?[jt]sx?$/;
+const TRAIT_CHARS = 256;
+const TRAIT_ATTRIBUTES = 64;
+const TRAIT_PROPERTIES = 32;
+
+type Kind = 'suites' | 'suite' | 'case' | 'other';
+
+export function createJUnitCounter(options: CounterOptions): JUnitCounter {
+  return new Counter(options);
+}
+
+class Counter implements JUnitCounter {
+  readonly #options: CounterOptions;
+  readonly #differences: Differences;
+  readonly #watch: Watch;
+  readonly #kinds: Kind[] = [];
+  /** The root first, then every open suite. */
+  readonly #scopes: Scope[] = [];
+  readonly #suiteFiles: (string | undefined)[] = [];
+  readonly #open: OpenCase[] = [];
+  #root: string | null = null;
+  readonly #tally = { ...EMPTY_TALLY };
+  readonly #traits = {
+    rootAttributes: {} as Attributes,
+    suiteAttributes: null as Attributes | null,
+    caseAttributes: null as Attributes | null,
+    properties: [] as string[],
+    firstComment: null as string | null,
+    lastComment: null as string | null,
+  };
+  readonly #topDeclared = { tests: null, failures: null, errors: null, skipped: null } as Record<DeclaredName, number | null>;
+  #rootDeclared = declaredCounts({});
+  readonly #suites = { all: 0, empty: 0, skipped: 0 };
+  #nameless = 0;
+  #firstNameless: Where | null = null;
+  #containers = 0;
+  #firstContainer: { name: string; where: Where } | null = null;
+  #redTodo = 0;
+  #reruns = 0;
+  #suiteErrors = 0;
+  #firstSuiteError: { detail: Detail; where: Where } | null = null;
+  readonly #duplicates = { count: 0, first: null as string | null };
+  readonly #failing: FailingTest[] = [];
+  /** Where text goes, and at which depth its element closes. */
+  #capture: { detail: Detail; depth: number } | null = null;
+
+  constructor(options: CounterOptions) {
+    this.#options = options;
+    this.#differences = new Differences(options.file);
+    this.#watch = finishedNames(options.watch);
+  }
+
+  root = () => this.#root;
+  cases = () => this.#tally.tests;
+  suites = () => this.#suites.all;
+
+  open(name: string, attributes: XmlAttributes, line: number, column: number): boolean {
+    const local = name.includes(':') ? name.slice(name.lastIndexOf(':') + 1) : name;
+    if (this.#root === null) this.#openRoot(local, attributes, line, column);
+    if (local === 'testcase') this.#openCase(attributes, line, column);
+    else if (local === 'testsuite') this.#openSuite(attributes, line, column);
+    else this.#openOther(local, attributes, line, column);
+    return true;
+  }
+
+  close(): void {
+    if (this.#capture !== null && this.#capture.depth === this.#kinds.length) this.#endCapture();
+    const kind = this.#kinds.pop();
+    if (kind === 'case') this.#closeCase();
+    else if (kind === 'suite') this.#closeSuite();
+    if (this.#kinds.length === 0) this.#closeRoot();
+  }
+
+  text(text: string): void {
+    if (this.#capture === null) return;
+    const { detail } = this.#capture;
+    detail.text += text.slice(0, DETAIL_CHARS - detail.text.length);
+    if (detail.text.length >= DETAIL_CHARS) this.#endCapture();
+  }
+
+  comment(text: string): void {
+    const short = text.trim().slice(0, TRAIT_CHARS);
+    this.#traits.firstComment ??= short;
+    this.#traits.lastComment = short;
+  }
+
+  facts(): ReportFacts {
+    const { all, empty, skipped } = this.#suites;
+    return {
+      format: 'junit',
+      traits: this.#readTraits(),
+      tally: { ...this.#tally },
+      declared: {
+        tests: this.#rootDeclared.tests ?? this.#topDeclared.tests,
+        failures: this.#rootDeclared.failures ?? this.#topDeclared.failures,
+        errors: this.#rootDeclared.errors ?? this.#topDeclared.errors,
+        skipped: this.#rootDeclared.skipped ?? this.#topDeclared.skipped,
+      },
+      suites: { all, empty, skipped },
+      cases: {
+        nameless: this.#nameless,
+        firstNameless: this.#firstNameless,
+        containers: this.#containers,
+        firstContainer: this.#firstContainer,
+        redTodo: this.#redTodo,
+      },
+      reruns: this.#reruns,
+      suiteErrors: this.#suiteErrors,
+      firstSuiteError: this.#suiteError(),
+      shortfall: this.#differences.shortfall(),
+      redShortfall: this.#differences.redShortfall(),
+      surplus: this.#differences.surplus(),
+      finished: this.#watch.found(),
+      duplicates: { ...this.#duplicates },
+      failing: this.#failing,
+      notes: [],
+    };
+  }
+
+  #openRoot(local: string, attributes: XmlAttributes, line: number, column: number): void {
+    this.#root = local;
+    this.#traits.rootAttributes = shortAttributes(attributes);
+    const own = local === 'testsuites' || local === 'testsuite';
+    if (own) this.#rootDeclared = declaredCounts(attributes);
+    if (local !== 'testsuite') this.#scopes.push(openScope(attributes['name'] ?? `<${local}>`, own ? attributes : {}, line, column));
+  }
+
+  #openSuite(attributes: XmlAttributes, line: number, column: number): void {
+    const declared = declaredCounts(attributes);
+    if (!this.#kinds.includes('suite')) {
+      for (const name of DECLARED) {
+        if (declared[name] !== null) this.#topDeclared[name] = (this.#topDeclared[name] ?? 0) + declared[name];
+      }
+    }
+    this.#traits.suiteAttributes ??= shortAttributes(attributes);
+    this.#suites.all++;
+    this.#scopes.push(openScope((attributes['name'] ?? '<testsuite>').slice(0, TRAIT_CHARS), attributes, line, column));
+    this.#suiteFiles.push(attributes['file']);
+    this.#kinds.push('suite');
+  }
+
+  #openCase(attributes: XmlAttributes, line: number, column: number): void {
+    this.#traits.caseAttributes ??= shortAttributes(attributes);
+    const suite = this.#kinds.includes('suite') ? (this.#scopes.at(-1)?.name ?? null) : null;
+    this.#open.push(openCase(attributes, suite, line, column));
+    this.#kinds.push('case');
+  }
+
+  #openOther(local: string, attributes: XmlAttributes, line: number, column: number): void {
+    const parent = this.#kinds.at(-1);
+    const current = parent === 'case' ? this.#open.at(-1) : undefined;
+    this.#kinds.push(local === 'testsuites' ? 'suites' : 'other');
+    if (current !== undefined) this.#caseChild(current, local, attributes);
+    else if ((local === 'error' || local === 'failure') && (parent === 'suite' || parent === 'suites')) {
+      this.#suiteErrors++;
+      if (this.#firstSuiteError !== null) return;
+      const detail = this.#startCapture(attributes);
+      this.#firstSuiteError = { detail, where: { file: this.#options.file, line, column } };
+    } else if (local === 'property' && attributes['name'] !== undefined && this.#traits.properties.length < TRAIT_PROPERTIES) {
+      this.#traits.properties.push(attributes['name'].slice(0, TRAIT_CHARS));
+    }
+  }
+
+  #caseChild(current: OpenCase, local: string, attributes: XmlAttributes): void {
+    if (local === 'error') current.errors++;
+    else if (local === 'failure') current.failures++;
+    else if (SKIP.has(local)) {
+      current.skips++;
+      current.todo ||= attributes['type'] === 'todo';
+      return;
+    } else if (RERUN.has(local)) {
+      current.reruns++;
+      return;
+    } else return;
+    if (current.detail === null && this.#failing.length < this.#options.maxFailing) current.detail = this.#startCapture(attributes);
+  }
+
+  #startCapture(attributes: XmlAttributes): Detail {
+    const detail: Detail = { message: (attributes['message'] ?? '').slice(0, DETAIL_CHARS), text: '' };
+    this.#capture = { detail, depth: this.#kinds.length };
+    this.#options.capture(true);
+    return detail;
+  }
+
+  #endCapture(): void {
+    this.#capture = null;
+    this.#options.capture(false);
+  }
+
+  #closeCase(): void {
+    const open = this.#open.pop();
+    if (open === undefined) return;
+    const end = endOf(open);
+    const red = end === 'failed' || end === 'errored';
+    this.#tally.tests++;
+    this.#tally[end]++;
+    this.#reruns += open.reruns;
+    if (end === 'passed' && open.reruns > 0) this.#tally.flaky++;
+    if (red && open.todo) this.#redTodo++;
+    if (red && this.#failing.length < this.#options.maxFailing) this.#failing.push(failingTest(open, this.#suiteFiles.at(-1)));
+    if (end !== 'skipped') this.#watch.finished(open);
+    this.#countInScope(open, red, end === 'skipped');
+    this.#inspectName(open, red);
+  }
+
+  #countInScope(open: OpenCase, red: boolean, skipped: boolean): void {
+    const scope = this.#scopes.at(-1);
+    if (scope === undefined) return;
+    scope.cases++;
+    scope.reruns += open.reruns;
+    scope.assertions += countOf(open.attributes['assertions']) ?? 1;
+    if (red) scope.red++;
+    if (skipped) scope.skipped++;
+  }
+
+  #inspectName(open: OpenCase, red: boolean): void {
+    const where = () => ({ file: this.#options.file, line: open.line, column: open.column });
+    const identity = identityOf(open);
+    if (identity === null) {
+      this.#nameless++;
+      this.#firstNameless ??= where();
+      return;
+    }
+    if (!red && (SOURCE_PATH.test(open.name) || open.name === open.attributes['file'])) {
+      this.#containers++;
+      this.#firstContainer ??= { name: open.name.slice(0, TRAIT_CHARS), where: where() };
+    }
+    if (this.#options.seen.add(identity)) {
+      this.#duplicates.count++;
+      this.#duplicates.first ??= open.name.slice(0, TRAIT_CHARS);
+    }
+  }
+
+  #closeSuite(): void {
+    const scope = this.#scopes.pop();
+    this.#suiteFiles.pop();
+    if (scope === undefined) return;
+    if (!scope.inner) {
+      if (scope.cases === 0) this.#suites.empty++;
+      else if (scope.skipped === scope.cases) this.#suites.skipped++;
+    }
+    this.#differences.suiteClosed(scope);
+    const outer = this.#scopes.at(-1);
+    if (outer !== undefined) addToOuter(outer, scope);
+    else if (scope.inner) this.#differences.rootClosed(scope);
+  }
+
+  #closeRoot(): void {
+    const scope = this.#scopes.pop();
+    if (scope !== undefined) this.#differences.rootClosed(scope);
+  }
+
+  #suiteError(): ReportFacts['firstSuiteError'] {
+    if (this.#firstSuiteError === null) return null;
+    const { detail, where } = this.#firstSuiteError;
+    return { message: firstLine(detail.message) ?? firstLine(detail.text) ?? 'no message', where };
+  }
+
+  #readTraits(): ReportTraits {
+    const { rootAttributes, suiteAttributes, caseAttributes, properties, firstComment, lastComment } = this.#traits;
+    const comments = [...new Set([firstComment, lastComment])].filter((text) => text !== null);
+    return { root: this.#root ?? '', rootAttributes, suiteAttributes, caseAttributes, properties, comments };
+  }
+}
+
+const DECLARED = ['tests', 'failures', 'errors', 'skipped'] as const;
+type DeclaredName = (typeof DECLARED)[number];
+
+function shortAttributes(attributes: XmlAttributes): Attributes {
+  const short: Record<string, string> = Object.create(null);
+  for (const name of Object.keys(attributes).slice(0, TRAIT_ATTRIBUTES)) short[name] = (attributes[name] ?? '').slice(0, TRAIT_CHARS);
+  return short;
+}
