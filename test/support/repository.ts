@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { cleanEnv } from './cli.ts';
 
-/** A git repository of one test's own, with one commit, on branch main; removed when the test has ended. */
+/** A git repository of one test's own, with one commit, on branch main. */
 export interface Repository {
   /** Absolute, links resolved. */
   readonly path: string;
@@ -16,17 +16,31 @@ export interface Repository {
   commit(message: string): void;
 }
 
+/** A new folder under the system's temporary one; whoever makes it removes it. */
+export function makeFolder(name = 'receipt-test-'): string {
+  return realpathSync(mkdtempSync(join(tmpdir(), name)));
+}
+
+/** On Windows a process that has just ended may still hold its folder for a moment. */
+export function removeFolder(path: string): void {
+  rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+}
+
 /** A folder of one test's own, outside any repository; removed when the test has ended. */
-export function temporaryFolder(name = 'receipt-test-'): string {
-  const path = realpathSync(mkdtempSync(join(tmpdir(), name)));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true, maxRetries: 5 }));
+export function temporaryFolder(name?: string): string {
+  const path = makeFolder(name);
+  onTestFinished(() => removeFolder(path));
   return path;
 }
 
-export function repository(files: Readonly<Record<string, string | Buffer>>, name?: string): Repository {
-  const path = temporaryFolder(name);
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: path, encoding: 'utf8', env: cleanEnv(), stdio: ['ignore', 'pipe', 'pipe'] });
+/** Git in `path`; it throws where git fails, and says what git said. */
+export function gitIn(path: string): (...args: string[]) => string {
+  return (...args) => execFileSync('git', args, { cwd: path, encoding: 'utf8', env: cleanEnv(), stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Makes the (empty) folder a repository with these files committed. */
+export function repositoryIn(path: string, files: Readonly<Record<string, string | Buffer>>): Repository {
+  const git = gitIn(path);
   const write = (more: Readonly<Record<string, string | Buffer>>) => {
     for (const [file, content] of Object.entries(more)) {
       mkdirSync(dirname(join(path, file)), { recursive: true });
@@ -43,4 +57,9 @@ export function repository(files: Readonly<Record<string, string | Buffer>>, nam
   write(files);
   commit('first');
   return { path, write, git, commit };
+}
+
+/** A repository with these files committed; removed when the test has ended. */
+export function repository(files: Readonly<Record<string, string | Buffer>>, name?: string): Repository {
+  return repositoryIn(temporaryFolder(name), files);
 }
