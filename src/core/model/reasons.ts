@@ -356,7 +356,7 @@ export const REASONS = {
     group: 'note',
     outcome: 'note',
     class: 'code',
-    says: '{count} control characters that XML forbids were dropped from {file} (the digest is that of the raw bytes).',
+    says: '{count} {what}, which XML forbids, were dropped from {file} (the digest is that of the raw bytes).',
     remedy: 'Switch colours off for the report writer, or strip them from captured output.',
   },
   'counts-differ': {
