@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { type BigIntStats, constants } from 'node:fs';
+import { type FileHandle, open, stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import type { Reason } from '../core/model/reasons.ts';
+import { createReportReader, type ReportRead, type ReportReader, type ReportReaderOptions } from '../core/parse/report-reader.ts';
+import { describeIoError } from './files.ts';
+
+/** What was read, and the digest of the raw bytes. */
+export type ReportFile = ReportRead & {
+  /** Lower-case hex; null where the file was not read to its end. */
+  readonly sha256: string | null;
+  /** Null where there is no file to measure. */
+  readonly sizeBytes: number | null;
+};
+
+const CHUNK = 64 * 1024;
+
+/**
+ * Reads one report file, in flat memory; what is wrong with it is in the result, nothing is thrown for it.
+ * Links are followed: whether a link may be believed is for the caller to say.
+ * @param path absolute; hostile. Anything but a regular file is refused without being opened, so that a pipe or device can't hold us.
+ */
+export async function readReportFile(path: string, options: ReportReaderOptions): Promise<ReportFile> {
+  let file: FileHandle | null = null;
+  try {
+    const before = await stat(path, { bigint: true });
+    const problem = unfit(before, options);
+    if (problem !== null) return unreadable(options, problem, before.isFile() ? Number(before.size) : null);
+    // O_NONBLOCK: should a pipe have taken the file's place by now, opening it returns at once.
+    file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    const opened = await file.stat({ bigint: true });
+    if (!sameFile(before, opened)) return unreadable(options, CHANGED, null);
+    const reader = createReportReader(options);
+    const { sha256, sizeBytes } = await readWhole(file, reader, opened.size);
+    const after = await stat(path, { bigint: true });
+    if (!sameFile(opened, after) || BigInt(sizeBytes) !== opened.size) return unreadable(options, CHANGED, sizeBytes);
+    return { ...reader.end(), sha256, sizeBytes };
+  } catch (error) {
+    return unreadable(options, describeIoError(error), null);
+  } finally {
+    await file?.close();
+  }
+}
+
+/** Reads a report from a stream, such as standard input. */
+export async function readReportStream(stream: Readable, options: ReportReaderOptions): Promise<ReportRead> {
+  const reader = createReportReader(options);
+  for await (const chunk of stream) {
+    if (!reader.write(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)) break;
+  }
+  return reader.end();
+}
+
+const CHANGED = 'it changed while it was read';
+
+/** Why a file can't be a report at all, null where it may be one. */
+function unfit(stats: BigIntStats, { limits }: ReportReaderOptions): string | null {
+  if (stats.isDirectory()) return 'it is a folder';
+  if (stats.isFIFO()) return 'it is a named pipe';
+  if (stats.isSocket()) return 'it is a socket';
+  if (!stats.isFile()) return 'it is a device';
+  return stats.size > BigInt(limits.reportBytes) ? `it is larger than ${limits.reportBytes} bytes (--max-report-size)` : null;
+}
+
+function sameFile(a: BigIntStats, b: BigIntStats): boolean {
+  return a.dev === b.dev && a.ino === b.ino && a.size === b.size && a.mtimeNs === b.mtimeNs && b.isFile();
+}
+
+/** Every byte goes into the digest, also behind the place where the reader refused; never more than the file's size and one chunk. */
+async function readWhole(file: FileHandle, reader: ReportReader, size: bigint): Promise<{ sha256: string; sizeBytes: number }> {
+  const hash = createHash('sha256');
+  const buffer = Buffer.allocUnsafe(CHUNK);
+  let sizeBytes = 0;
+  for (;;) {
+    const { bytesRead } = await file.read(buffer, 0, CHUNK, null);
+    if (bytesRead === 0 || BigInt(sizeBytes) > size) break;
+    const chunk = buffer.subarray(0, bytesRead);
+    sizeBytes += bytesRead;
+    hash.update(chunk);
+    reader.write(chunk);
+  }
+  return { sha256: hash.digest('hex'), sizeBytes };
+}
+
+function unreadable(options: ReportReaderOptions, why: string, sizeBytes: number | null): ReportFile {
+  const reason: Reason = { code: 'junit-unreadable', where: { file: options.path }, args: { file: options.path, why } };
+  return { kind: 'rejected', reason, companion: false, sha256: null, sizeBytes };
+}

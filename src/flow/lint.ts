@@ -1,0 +1,131 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { readReportFile, readReportStream } from '../adapters/report-file.ts';
+import type { Limits } from '../core/model/expectations.ts';
+import type { Reason, ReasonCode, Where } from '../core/model/reasons.ts';
+import type { DeclaredCounts, ReportFacts } from '../core/model/report.ts';
+import { red, type Tally } from '../core/model/tally.ts';
+import type { ReportRead, ReportReaderOptions } from '../core/parse/report-reader.ts';
+import { createSeenNames } from '../core/parse/seen-names.ts';
+
+/** What is said of one report. All text in it is hostile. */
+export interface LintedReport {
+  /** As given, or below the folder that was given. */
+  readonly path: string;
+  readonly accepted: boolean;
+  readonly code: ReasonCode | null;
+  readonly where: Where | null;
+  /** Local name of the root element; null where there was none. */
+  readonly root: string | null;
+  readonly tally: Tally | null;
+  readonly declared: DeclaredCounts | null;
+  /** What a reader should know beside the counts: failures, mismatches, skips, what was tolerated. */
+  readonly notes: readonly Reason[];
+  /** Why it is refused; null where it is accepted. */
+  readonly reason: Reason | null;
+}
+
+export interface LintOptions {
+  /** Absolute. */
+  readonly cwd: string;
+  readonly limits: Pick<Limits, 'report_bytes' | 'token_bytes'>;
+  readonly stdin: Readable;
+}
+
+/**
+ * Reads each report, in the order given; a folder stands for the reports in and below it, `-` for standard input.
+ * Nothing is thrown for what the files are.
+ */
+export async function lintReports(paths: readonly string[], options: LintOptions): Promise<LintedReport[]> {
+  const linted: LintedReport[] = [];
+  for (const path of paths) {
+    if (path === '-') linted.push(say(path, await readReportStream(options.stdin, readerOptions(path, options))));
+    else if (await isFolder(resolve(options.cwd, path))) linted.push(...(await lintFolder(path, options)));
+    else linted.push(await lintFile(path, options));
+  }
+  return linted;
+}
+
+async function lintFile(path: string, options: LintOptions): Promise<LintedReport> {
+  return say(path, await readReportFile(resolve(options.cwd, path), readerOptions(path, options)));
+}
+
+function readerOptions(path: string, { limits }: LintOptions): ReportReaderOptions {
+  return { path, limits: { reportBytes: limits.report_bytes, tokenBytes: limits.token_bytes }, maxFailing: 0, seen: createSeenNames() };
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/** Files of other formats in a folder are not its reports; a folder without any report is refused. */
+async function lintFolder(folder: string, options: LintOptions): Promise<LintedReport[]> {
+  const linted: LintedReport[] = [];
+  for (const path of await filesBelow(folder, options.cwd)) {
+    const report = await lintFile(path, options);
+    if (report.code !== 'not-junit') linted.push(report);
+  }
+  if (linted.length > 0) return linted;
+  const reason: Reason = { code: 'junit-missing', args: { looked: `looked for .xml and .json files below ${folder}` } };
+  return [refused(folder, reason)];
+}
+
+/** Depth first, sorted; neither hidden folders nor node_modules; links are not followed. */
+async function filesBelow(folder: string, cwd: string): Promise<string[]> {
+  const found: string[] = [];
+  const entries = await readdir(resolve(cwd, folder), { withFileTypes: true });
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (!entry.name.startsWith('.') && entry.name !== 'node_modules') found.push(...(await filesBelow(path, cwd)));
+    } else if (/\.(?:xml|json)$/i.test(entry.name)) found.push(path);
+  }
+  return found;
+}
+
+function say(path: string, read: ReportRead): LintedReport {
+  if (read.kind === 'rejected') return refused(path, read.reason);
+  const { facts } = read;
+  const seen = { root: facts.traits.root, tally: facts.tally, declared: facts.declared, notes: notesOf(path, facts) };
+  if (facts.tally.tests > 0) return { path, accepted: true, code: null, where: null, ...seen, reason: null };
+  const reason: Reason = { code: 'no-tests', where: { file: path }, args: { what: 'it holds no test case' } };
+  return { path, accepted: false, code: reason.code, where: null, ...seen, reason };
+}
+
+function refused(path: string, reason: Reason): LintedReport {
+  const where = reason.where?.line === undefined ? null : reason.where;
+  return { path, accepted: false, code: reason.code, where, root: null, tally: null, declared: null, notes: [], reason };
+}
+
+function notesOf(file: string, facts: ReportFacts): Reason[] {
+  const { tally, shortfall, redShortfall, surplus, duplicates } = facts;
+  const notes: Reason[] = [];
+  if (red(tally) > 0) notes.push({ code: 'test-failures', args: { red: red(tally), tests: tally.tests } });
+  if (facts.firstSuiteError !== null) {
+    const what = `${facts.suiteErrors} at suite level: ${facts.firstSuiteError.message}`;
+    notes.push({ code: 'suite-error', where: facts.firstSuiteError.where, args: { file, what } });
+  }
+  if (redShortfall.cases !== null) {
+    const { suite, declared, found, where } = redShortfall.cases;
+    const what = `${suite} declares ${declared} failures and errors, ${found} test cases show them`;
+    notes.push({ code: 'suite-error', where, args: { file, what } });
+  }
+  if (tally.tests > 0 && tally.skipped === tally.tests) notes.push({ code: 'all-skipped', args: { skipped: tally.skipped } });
+  else if (tally.skipped > 0) notes.push({ code: 'some-skipped', args: { count: tally.skipped } });
+  if (shortfall.cases !== null) {
+    const { suite, declared, found, where } = shortfall.cases;
+    notes.push({ code: 'count-mismatch', where, args: { what: `${suite} declares ${declared} tests and holds ${found}` } });
+  }
+  if (surplus !== null) {
+    const what = `${surplus.suite} holds ${surplus.found} tests and declares ${surplus.declared}`;
+    notes.push({ code: 'counts-differ', where: surplus.where, args: { what } });
+  }
+  if (tally.flaky > 0) notes.push({ code: 'flaky', args: { count: tally.flaky } });
+  if (duplicates.count > 0) notes.push({ code: 'duplicate-tests', args: { count: duplicates.count, first: duplicates.first ?? '' } });
+  return [...notes, ...facts.notes];
+}
