@@ -1,0 +1,128 @@
+import { createHash, type Hash } from 'node:crypto';
+import { closeSync, openSync, writeSync } from 'node:fs';
+import type { Writable } from 'node:stream';
+import { ioFailed } from './files.ts';
+
+/** A reader of our output that sleeps longer than the command: what more may wait for it once nothing holds the command back. */
+const BACKLOG_BYTES = 8 * 2 ** 20;
+
+/** What was kept of a command's output. */
+export interface CapturedLog {
+  /** Of the stored bytes. */
+  readonly sha256: string;
+  readonly storedBytes: number;
+  readonly seenBytes: number;
+  /** Of all bytes seen; equal to `sha256` unless the size limit was passed. */
+  readonly seenSha256: string;
+}
+
+export interface CaptureOptions {
+  /** The log file; created anew. */
+  readonly path: string;
+  /** What is past it is counted and hashed, not stored. */
+  readonly limitBytes: number;
+  /** Sees every stored byte, in order; a chunk is valid only during the call. */
+  readonly consume: (chunk: Uint8Array) => void;
+  /** Where the output is shown as it comes; null for nowhere. */
+  readonly display: Writable | null;
+}
+
+/** Stores, hashes, scans and shows output as it passes. Writes are synchronous: memory stays flat, and a full disk is seen at once. */
+export class Capture {
+  readonly #options: CaptureOptions;
+  readonly #file: number;
+  readonly #all: Hash = createHash('sha256');
+  #stored: string | null = null;
+  #storedBytes = 0;
+  #seenBytes = 0;
+  #display: Writable | null;
+  readonly #displayFailed = () => {
+    // Whoever reads our output has gone (`receipt run … | head`): no reason to lose the evidence.
+    this.#display = null;
+    this.#wake?.();
+  };
+  #wake: (() => void) | null = null;
+
+  /** @throws {ReceiptError} IO_FAILED where the file can't be created. */
+  constructor(options: CaptureOptions) {
+    this.#options = options;
+    this.#display = options.display;
+    this.#display?.on('error', this.#displayFailed);
+    try {
+      this.#file = openSync(options.path, 'wx');
+    } catch (cause) {
+      throw ioFailed('create', options.path, cause);
+    }
+  }
+
+  get seenBytes(): number {
+    return this.#seenBytes;
+  }
+
+  /**
+   * Takes one chunk, which may be overwritten afterwards.
+   * @param patient wait for a slow reader of our output; once the command has ended, what such a reader doesn't take is only stored.
+   * @returns null, or a promise of the moment when more is welcome.
+   * @throws {ReceiptError} IO_FAILED where the log can't be written (a full disk).
+   */
+  take(chunk: Buffer, patient: boolean): Promise<void> | null {
+    this.#seenBytes += chunk.length;
+    const room = this.#options.limitBytes - this.#storedBytes;
+    if (chunk.length <= room) {
+      this.#all.update(chunk);
+      this.#store(chunk);
+    } else {
+      const kept = chunk.subarray(0, room);
+      this.#all.update(kept);
+      this.#stored ??= this.#all.copy().digest('hex');
+      this.#all.update(chunk.subarray(room));
+      if (room > 0) this.#store(kept);
+    }
+    return this.#show(chunk, patient);
+  }
+
+  #store(chunk: Buffer): void {
+    try {
+      for (let at = 0; at < chunk.length; ) at += writeSync(this.#file, chunk, at);
+    } catch (cause) {
+      throw ioFailed('write', this.#options.path, cause);
+    }
+    this.#storedBytes += chunk.length;
+    this.#options.consume(chunk);
+  }
+
+  #show(chunk: Buffer, patient: boolean): Promise<void> | null {
+    const display = this.#display;
+    if (display === null || (!patient && display.writableLength > BACKLOG_BYTES)) return null;
+    // A copy: the stream may keep it, the chunk's bytes are overwritten by the next read.
+    if (display.write(Buffer.from(chunk)) || !patient) return null;
+    return new Promise((resolve) => {
+      const wake = () => {
+        this.#wake = null;
+        display.off('drain', wake);
+        resolve();
+      };
+      this.#wake = wake;
+      display.once('drain', wake);
+    });
+  }
+
+  /** Stops waiting for a slow reader. */
+  hurry(): void {
+    this.#wake?.();
+  }
+
+  /**
+   * Closes the file; what was stored stays. The log isn't forced to the disk: should the machine die, the digest tells.
+   * @throws {ReceiptError} IO_FAILED where the file system only now says that bytes are lost.
+   */
+  close(): CapturedLog {
+    try {
+      closeSync(this.#file);
+    } catch (cause) {
+      throw ioFailed('write', this.#options.path, cause);
+    }
+    const seenSha256 = this.#all.digest('hex');
+    return { sha256: this.#stored ?? seenSha256, storedBytes: this.#storedBytes, seenBytes: this.#seenBytes, seenSha256 };
+  }
+}
