@@ -79,23 +79,34 @@ const SUITES: Readonly<Record<string, (node: Tool) => LiveSuite>> = {
       ...(scenario === 'zero' ? ['--passWithNoTests', 'nothing'] : []),
     ],
   }),
-  'mocha 11': (node) => mocha(node, 'mocha'),
-  'mocha 12': (node) => mocha(node, 'mocha12'),
+  // Two ways that people use: its usual output beside the report, and the report alone, which leaves the log silent.
+  'mocha 11': (node) => mocha(node, 'mocha', './both-reporters.cjs'),
+  'mocha 12, silent': (node) => mocha(node, 'mocha12', runnerFile('mocha-junit-reporter', 'index.js')),
 };
 
-function mocha(node: Tool, folder: string): LiveSuite {
+/** mocha takes one reporter; this one is two. */
+const BOTH_REPORTERS = `const { Spec } = require(${JSON.stringify(runnerFile('mocha', 'index.js'))}).reporters;
+const JUnit = require(${JSON.stringify(runnerFile('mocha-junit-reporter', 'index.js'))});
+module.exports = function (runner, options) {
+  new Spec(runner, options);
+  return new JUnit(runner, options);
+};
+`;
+
+function mocha(node: Tool, folder: string, reporter: string): LiveSuite {
   return {
     runner: 'mocha',
     tests: 3,
     files: (scenario) => ({
       'package.json': MANIFEST,
+      'both-reporters.cjs': BOTH_REPORTERS,
       'test/sums.js': suiteText(["const assert = require('node:assert/strict');", 'const test = it;'], scenario, 'process.pid'),
     }),
     command: (scenario) => [
       node.file,
       runnerFile(folder, 'bin', 'mocha.js'),
       '--reporter',
-      runnerFile('mocha-junit-reporter', 'index.js'),
+      reporter,
       '--reporter-options',
       'mochaFile=report.xml',
       ...(scenario === 'zero' ? ['--grep', 'nothing'] : []),
