@@ -3,7 +3,14 @@ import { type BigIntStats, constants } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Reason } from '../core/model/reasons.ts';
-import { createReportReader, type ReportRead, type ReportReader, type ReportReaderOptions } from '../core/parse/report-reader.ts';
+import { disagreement } from '../core/parse/junit-details.ts';
+import {
+  createReportReader,
+  DEFAULT_FAILING,
+  type ReportRead,
+  type ReportReader,
+  type ReportReaderOptions,
+} from '../core/parse/report-reader.ts';
 import { describeIoError } from './files.ts';
 
 /** What was read, and the digest of the raw bytes. */
@@ -15,6 +22,8 @@ export type ReportFile = ReportRead & {
 };
 
 const CHUNK = 64 * 1024;
+/** Up to this size a report's details are read from a tree, which takes a good 15 times the file in memory. */
+const DETAILS_BYTES = 4 * 2 ** 20;
 
 /**
  * Reads one report file, in flat memory; what is wrong with it is in the result, nothing is thrown for it.
@@ -32,10 +41,11 @@ export async function readReportFile(path: string, options: ReportReaderOptions)
     const opened = await file.stat({ bigint: true });
     if (!sameFile(before, opened)) return unreadable(options, CHANGED, null);
     const reader = createReportReader(options);
-    const { sha256, sizeBytes } = await readWhole(file, reader, opened.size);
+    const kept: Buffer[] = [];
+    const { sha256, sizeBytes } = await readWhole(file, reader, opened.size, kept);
     const after = await stat(path, { bigint: true });
     if (!sameFile(opened, after) || BigInt(sizeBytes) !== opened.size) return unreadable(options, CHANGED, sizeBytes);
-    return { ...reader.end(), sha256, sizeBytes };
+    return { ...(await withDetails(reader.end(), Buffer.concat(kept), sizeBytes, options)), sha256, sizeBytes };
   } catch (error) {
     return unreadable(options, describeIoError(error), null);
   } finally {
@@ -46,10 +56,34 @@ export async function readReportFile(path: string, options: ReportReaderOptions)
 /** Reads a report from a stream, such as standard input. */
 export async function readReportStream(stream: Readable, options: ReportReaderOptions): Promise<ReportRead> {
   const reader = createReportReader(options);
+  const kept: Buffer[] = [];
+  let size = 0;
   for await (const chunk of stream) {
-    if (!reader.write(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)) break;
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+    size += bytes.length;
+    if (size <= DETAILS_BYTES) kept.push(bytes);
+    if (!reader.write(bytes)) break;
   }
-  return reader.end();
+  return await withDetails(reader.end(), Buffer.concat(kept), size, options);
+}
+
+/**
+ * Has a second parser read a report that the gate accepted, where it is small: its tree gives the details of failing cases, and its
+ * counts must be the gate's. Larger reports keep the details of the stream.
+ */
+async function withDetails(read: ReportRead, bytes: Buffer, size: number, options: ReportReaderOptions): Promise<ReportRead> {
+  if (read.kind === 'rejected' || read.facts.format !== 'junit' || bytes.length !== size) return read;
+  const { parseDetails } = await import('./report-details.ts');
+  const details = parseDetails(bytes, options.maxFailing ?? DEFAULT_FAILING);
+  const why = typeof details === 'string' ? details : disagreement(read.facts, details);
+  if (why !== null || typeof details === 'string') {
+    return {
+      kind: 'rejected',
+      reason: { code: 'junit-malformed', where: { file: options.path }, args: { file: options.path, why: why ?? '' } },
+      companion: false,
+    };
+  }
+  return { kind: 'read', facts: { ...read.facts, failing: details.failing } };
 }
 
 const CHANGED = 'it changed while it was read';
@@ -68,7 +102,12 @@ function sameFile(a: BigIntStats, b: BigIntStats): boolean {
 }
 
 /** Every byte goes into the digest, also behind the place where the reader refused; never more than the file's size and one chunk. */
-async function readWhole(file: FileHandle, reader: ReportReader, size: bigint): Promise<{ sha256: string; sizeBytes: number }> {
+async function readWhole(
+  file: FileHandle,
+  reader: ReportReader,
+  size: bigint,
+  kept: Buffer[],
+): Promise<{ sha256: string; sizeBytes: number }> {
   const hash = createHash('sha256');
   const buffer = Buffer.allocUnsafe(CHUNK);
   let sizeBytes = 0;
@@ -79,6 +118,7 @@ async function readWhole(file: FileHandle, reader: ReportReader, size: bigint): 
     sizeBytes += bytesRead;
     hash.update(chunk);
     reader.write(chunk);
+    if (size <= BigInt(DETAILS_BYTES)) kept.push(Buffer.from(chunk));
   }
   return { sha256: hash.digest('hex'), sizeBytes };
 }

@@ -72,6 +72,12 @@ export function sniffEncoding(head: Buffer): Sniffed {
   };
 }
 
+/** The whole text of a file that the reader has accepted, without mark and the white space before its declaration. */
+export function decodeWhole(bytes: Buffer): string {
+  const { encoding, bomBytes, blankBytes } = sniffEncoding(bytes.subarray(0, 4096));
+  return createDecoder(encoding).decode(bytes.subarray(bomBytes + blankBytes), true).text;
+}
+
 function chooseEncoding(mark: { encoding: Encoding; bomBytes: number } | null, declared: string | null): Encoding | { problem: string } {
   if (declared === null) return mark?.encoding ?? 'utf-8';
   const named = NAMES[declared.toLowerCase()];

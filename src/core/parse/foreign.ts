@@ -98,7 +98,6 @@ const ROOTS: readonly ForeignRoot[] = [
   { root: 'Catch', format: 'a Catch2 XML report', how: 'Run the test program with -r junit -o report.xml.', companion: false },
   { root: 'Catch2TestRun', format: 'a Catch2 XML report', how: 'Run the test program with -r junit -o report.xml.', companion: false },
   { root: 'doctest', format: 'a doctest XML report', how: 'Run the test program with -r=junit -o=report.xml.', companion: false },
-  { root: 'phpunit', format: 'a PHPUnit configuration or log', how: 'phpunit --log-junit report.xml writes JUnit.', companion: false },
   {
     root: 'testResults',
     format: 'a JMeter results file',

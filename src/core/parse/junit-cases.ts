@@ -98,7 +98,12 @@ function statusMessage({ attributes }: OpenCase): string {
 export function firstLine(text: string | undefined): string | null {
   if (text === undefined) return null;
   // Raw ESC is dropped by the reader, so what is left of a colour sequence is `[31m`.
-  const line = /\S.*/.exec(text.slice(0, DETAIL_CHARS).replace(/\x1b?\[[\d;]{1,12}m/g, ''))?.[0];
+  const line = /\S.*/.exec(
+    text
+      .slice(0, DETAIL_CHARS)
+      .replace(/\x1b?\[[\d;]{1,12}m/g, '')
+      .replace(/[\x00-\x08\x0b\x0c\x0e-\x1f]/g, ''),
+  )?.[0];
   return line === undefined ? null : cut(line.trimEnd(), MESSAGE_CHARS);
 }
 

@@ -39,6 +39,8 @@ export interface ReportReader {
   end(): ReportRead;
 }
 
+/** How many failing tests are described where nobody says otherwise. */
+export const DEFAULT_FAILING = 20;
 const DEFAULTS = { depth: 128, attributes: 256, nameLength: 1024 };
 /** Enough for marks, white space and an XML declaration. */
 const HEAD = 4096;
@@ -65,7 +67,7 @@ class Reader implements ReportReader {
     this.#counter = createJUnitCounter({
       file: options.path,
       watch: options.watch ?? new Set(),
-      maxFailing: options.maxFailing ?? 20,
+      maxFailing: options.maxFailing ?? DEFAULT_FAILING,
       seen: options.seen ?? createSeenNames(),
       capture: (on) => this.#xml?.capture(on),
     });
