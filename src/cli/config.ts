@@ -50,7 +50,9 @@ async function readOptional(path: string): Promise<string | null> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ENOENT' || code === 'ENOTDIR') return null;
-    throw new ReceiptError('IO_FAILED', `${path} could not be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new ReceiptError('IO_FAILED', `${path} could not be read: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }
 
@@ -79,15 +81,21 @@ async function checkOptions(value: unknown, source: JsonSource, root: readonly s
       problems.push(...issue.keys.map((key) => `${source.placeOf([...root, ...issue.path, key])}: ${unknownKey(key)}`));
     } else {
       const path = [...root, ...issue.path];
-      problems.push(`${source.placeOf(path)}: ${path.length === root.length ? 'the options' : String(path.at(-1))}: ${expected(issue.path[0], issue.message)}`);
+      problems.push(
+        `${source.placeOf(path)}: ${path.length === root.length ? 'the options' : String(path.at(-1))}: ${expected(issue.path[0], issue.message)}`,
+      );
     }
   }
-  const values = parsed.success ? readTexts(parsed.data, (name, problem) => problems.push(`${source.placeOf([...root, name])}: ${name} ${problem}`)) : {};
+  const values = parsed.success
+    ? readTexts(parsed.data, (name, problem) => problems.push(`${source.placeOf([...root, name])}: ${name} ${problem}`))
+    : {};
   if (problems.length === 0) return values;
   const [first = '', ...more] = problems;
   throw more.length === 0
     ? new ReceiptError('INPUT_INVALID', first, { remedy: 'receipt run --help lists the options' })
-    : new ReceiptError('INPUT_INVALID', `${problems.length} things are wrong with the options kept in a file`, { remedy: problems.join('\n') });
+    : new ReceiptError('INPUT_INVALID', `${problems.length} things are wrong with the options kept in a file`, {
+        remedy: problems.join('\n'),
+      });
 }
 
 function unknownKey(name: string): string {

@@ -29,7 +29,12 @@ export function readExpectations(values: OptionValues, runnerNames: readonly str
     },
   };
   const suite = values.suite ?? 'default';
-  problems.push(...reportProblems(reports), ...runnerProblems(values.runner, runnerNames), ...footerProblems(values.footer), ...suiteProblems(suite));
+  problems.push(
+    ...reportProblems(reports),
+    ...runnerProblems(values.runner, runnerNames),
+    ...footerProblems(values.footer),
+    ...suiteProblems(suite),
+  );
   return { expectations, leniencies: grantedLeniencies(expectations, values), suite };
 }
 
@@ -66,7 +71,7 @@ function footerProblems(footer: string | undefined): string[] {
   if (footer === undefined) return [];
   if (footer.length > 1000) return ['--footer takes at most 1000 characters'];
   try {
-    new RegExp(footer, 'u');
+    new RegExp(footer);
     return [];
   } catch (error) {
     return [`--footer is no regular expression: ${error instanceof Error ? error.message : String(error)}`];

@@ -24,7 +24,7 @@ export function parseJsonSource(text: string, file: string): JsonSource {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const position = /at position (\d+)/.exec(message)?.[1];
-    const what = message.replace(/ in JSON at position.*| \(line \d+ column \d+\)|, "[^]*" is not valid JSON/g, '');
+    const what = message.replace(/ in JSON at position.*| \(line \d+ column \d+\)|, "[\s\S]*" is not valid JSON/g, '');
     throw new ReceiptError('INPUT_INVALID', `${placeAt(text, file, position === undefined ? text.length : Number(position))}: ${what}`, {
       remedy: 'the file must hold JSON without comments',
     });

@@ -8,7 +8,10 @@ import type { Command, Io } from './io.ts';
 const COMMANDS = {
   run: { does: 'run a test suite, keep the evidence, judge it', load: async () => (await import('./commands/run.ts')).runCommand },
   verify: { does: 'does the receipt hold for these very files?', load: async () => (await import('./commands/verify.ts')).verifyCommand },
-  judge: { does: 'derive the verdict from evidence again; starts nothing', load: async () => (await import('./commands/judge.ts')).judgeCommand },
+  judge: {
+    does: 'derive the verdict from evidence again; starts nothing',
+    load: async () => (await import('./commands/judge.ts')).judgeCommand,
+  },
   lint: { does: 'is each report readable, safe JUnit?', load: async () => (await import('./commands/lint.ts')).lintCommand },
   show: { does: 'print a receipt', load: async () => (await import('./commands/show.ts')).showCommand },
   explain: { does: 'what a reason means and what to do', load: async () => (await import('./commands/explain.ts')).explainCommand },

@@ -28,9 +28,13 @@ export async function explainCommand(argv: readonly string[], io: Io): Promise<n
   const screen = screenOf(io.stdout, io.env);
   if (code !== undefined && !isReasonCode(code)) {
     const nearest = nearestWord(code, REASON_CODES);
-    throw new ReceiptError('INPUT_INVALID', `there is no reason ${cutText(code, 80)}${nearest === null ? '' : `; did you mean ${nearest}?`}`, {
-      remedy: 'receipt explain lists them all',
-    });
+    throw new ReceiptError(
+      'INPUT_INVALID',
+      `there is no reason ${cutText(code, 80)}${nearest === null ? '' : `; did you mean ${nearest}?`}`,
+      {
+        remedy: 'receipt explain lists them all',
+      },
+    );
   }
   io.stdout.write(code === undefined ? reasonListText(screen) : reasonText(code, screen));
   return EXIT.passed;

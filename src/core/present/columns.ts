@@ -22,7 +22,7 @@ const WIDE: readonly (readonly [number, number])[] = [
   [0x1aff0, 0x1b2ff],
   [0x20000, 0x3fffd],
 ];
-const NO_WIDTH = /[\p{M}\ufe0e\ufe0f]/u;
+const NO_WIDTH = /\p{M}/u;
 const EMOJI = /\p{Emoji_Presentation}/u;
 
 function characterWidth(character: string): number {

@@ -45,6 +45,6 @@ export function escapeTerminal(text: string, max = 200): string {
 export function escapeJson(json: string): string {
   return json.replace(UNSAFE_ALL, (character) => {
     if (character === '\n') return character;
-    return character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    return character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
   });
 }

@@ -64,7 +64,7 @@ export function table(screen: Screen, rows: readonly (readonly string[])[], shar
 /** "  Do   …": what to do next. A command to copy keeps its one line, however long. */
 export function doRows(screen: Screen, text: string, more: string, max = 4): string[] {
   const lead = '  Do   ';
-  const isCommand = text.startsWith('npx ') || text.startsWith('npm ');
+  const isCommand = /(?:^|: {1,2})npx receipt /.test(text);
   const lines = isCommand ? [text] : wrapWords(text, screen.columns - lead.length).slice(0, max);
   const last = lines.at(-1) ?? '';
   if (more !== '' && !isCommand) {

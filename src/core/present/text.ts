@@ -43,12 +43,7 @@ export function verdictText(view: VerdictView, screen: Screen): string {
   const notes = noteRows(verdict, screen, 3);
   const room = MAX_LINES - fixed - notes.length - 1;
   const red = redRows(view, screen, Math.max(1, room));
-  return lines([
-    [headline(verdict, receipt?.value ?? null, screen)],
-    red,
-    [...witnesses, ...tested, ...notes],
-    todo,
-  ]);
+  return lines([[headline(verdict, receipt?.value ?? null, screen)], red, [...witnesses, ...tested, ...notes], todo]);
 }
 
 /** The outcome in one line, as `--quiet` leaves it. */
@@ -86,7 +81,12 @@ function redRows({ evidence, verdict, receipt }: VerdictView, screen: Screen, ro
   const left = room - also.length - detail.length;
   const rows = failing.length > 0 ? failingRows(failing, count, receipt?.folder ?? null, screen, left) : [];
   const last = tail && rows.length === 0 ? evidence.log.tail.slice(-Math.max(1, Math.min(8, left))) : [];
-  return [...detail, ...rows, ...last.map((line) => `  ${paint(screen, 'dim', '|')} ${fitTo(escapeTerminal(line, 300), screen.columns - 4)}`), ...also];
+  return [
+    ...detail,
+    ...rows,
+    ...last.map((line) => `  ${paint(screen, 'dim', '|')} ${fitTo(escapeTerminal(line, 300), screen.columns - 4)}`),
+    ...also,
+  ];
 }
 
 function placeOf({ where }: Reason): string {
@@ -159,12 +159,16 @@ function noteRows(verdict: Verdict, screen: Screen, max: number): string[] {
   const notes = notesOf(verdict);
   const shown = notes.length > max ? notes.slice(0, max - 1) : notes;
   const rows = shown.map((note) => labelRow(screen, 'note', escapeTerminal(sentenceOf(note), 400)));
-  return shown.length < notes.length ? [...rows, labelRow(screen, 'note', `and ${notes.length - shown.length} more in receipt.json`)] : rows;
+  return shown.length < notes.length
+    ? [...rows, labelRow(screen, 'note', `and ${notes.length - shown.length} more in receipt.json`)]
+    : rows;
 }
 
 function remedyRows(verdict: Verdict, suite: SuiteCommand | null, screen: Screen): string[] {
   if (verdict.outcome === 'passed') return [];
   const [deciding] = verdict.reasons;
   const remedy = escapeTerminal(remedyFor(deciding, suite), 2000);
-  return remedy === '' ? [] : doRows(screen, remedy, REASONS[deciding.code].outcome === 'note' ? '' : `More: npx receipt explain ${deciding.code}`);
+  return remedy === ''
+    ? []
+    : doRows(screen, remedy, REASONS[deciding.code].outcome === 'note' ? '' : `More: npx receipt explain ${deciding.code}`);
 }

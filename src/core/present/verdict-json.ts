@@ -26,7 +26,12 @@ export interface VerdictJson {
   readonly tail: readonly string[] | null;
   readonly log: { readonly sha256: string; readonly size_bytes: number };
   readonly reports: readonly { readonly path: string; readonly sha256: string }[];
-  readonly source: { readonly git_head: string | null; readonly git_tree: string | null; readonly worktree: string | null; readonly dirty: boolean } | null;
+  readonly source: {
+    readonly git_head: string | null;
+    readonly git_tree: string | null;
+    readonly worktree: string | null;
+    readonly dirty: boolean;
+  } | null;
   /** Of the bytes of receipt.json; null where there is none (evidence captured elsewhere). */
   readonly receipt_sha256: string | null;
   /** How many entries were left out of each list to stay within the size; absent where none was. */
@@ -149,7 +154,13 @@ function exitJson(exit: Exit, text: number): Exit {
 
 function failingJson(test: FailingTest, text: number): FailingTest {
   const cut = (value: string | null) => (value === null ? null : cutText(value, text));
-  return { suite: cut(test.suite), name: cutText(test.name, text), file: cut(test.file), line: test.line, message: cutText(test.message, text) };
+  return {
+    suite: cut(test.suite),
+    name: cutText(test.name, text),
+    file: cut(test.file),
+    line: test.line,
+    message: cutText(test.message, text),
+  };
 }
 
 function digestsOf({ evidence }: VerdictSubject): { path: string; sha256: string }[] {

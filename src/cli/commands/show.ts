@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { ReceiptError } from '../../core/model/errors.ts';
+import { sentenceOf } from '../../core/model/reasons.ts';
+import { verdictLine, verdictText } from '../../core/present/text.ts';
+import { findSuites } from '../../flow/find-suites.ts';
+import { judgeFolder } from '../../flow/judge.ts';
+import { parseOptions, refuseProblems } from '../args.ts';
+import { loadConfig } from '../config.ts';
+import { EXIT } from '../exit-codes.ts';
+import { type HelpPage, helpText } from '../help.ts';
+import type { Io } from '../io.ts';
+import { screenOf } from '../screen.ts';
+
+const HELP: HelpPage = {
+  usage: ['show [DIR]'],
+  says: 'Prints the receipt of every suite found, as the run printed it. It checks nothing against the work tree: that is what verify does.',
+  example: 'npx receipt show',
+  options: ['json', 'quiet'],
+};
+
+/** `receipt show [DIR]`: exit 0 whatever the outcome; it only reads. */
+export async function showCommand(argv: readonly string[], io: Io): Promise<number> {
+  const { values, positionals, problems } = parseOptions(argv, HELP.options);
+  if (values.help) {
+    io.stdout.write(helpText(HELP));
+    return EXIT.passed;
+  }
+  refuseProblems('show', [...problems, ...(positionals.length > 1 ? ['show takes one folder at a time'] : [])]);
+  const [dir = '.'] = positionals;
+  const out = (await loadConfig(io.cwd)).values.out ?? '.receipt';
+  const suites = await findSuites(resolve(io.cwd, dir), out, io.cwd);
+  if (suites.length === 0) {
+    throw new ReceiptError('INPUT_INVALID', `no receipt in ${dir === '.' ? out : dir}`, {
+      remedy: 'npx receipt run -- <your test command>',
+    });
+  }
+  const screen = screenOf(io.stdout, io.env);
+  for (const [i, suite] of suites.entries()) {
+    const { view, json, problems: distrust } = await judgeFolder(suite.path, io.cwd);
+    if (values.json) io.stdout.write(json);
+    else if (values.quiet) io.stdout.write(verdictLine(view, screen));
+    else io.stdout.write(`${i > 0 ? '\n' : ''}${verdictText(view, screen)}`);
+    for (const problem of distrust) io.stderr.write(`receipt: ${suite.shown}: ${sentenceOf(problem)}\n`);
+  }
+  return EXIT.passed;
+}
