@@ -81,6 +81,7 @@ async function withDetails(read: ReportRead, bytes: Buffer, size: number, option
       kind: 'rejected',
       reason: { code: 'junit-malformed', where: { file: options.path }, args: { file: options.path, why: why ?? '' } },
       companion: false,
+      root: read.facts.traits.root,
     };
   }
   return { kind: 'read', facts: { ...read.facts, failing: details.failing } };
@@ -125,5 +126,5 @@ async function readWhole(
 
 function unreadable(options: ReportReaderOptions, why: string, sizeBytes: number | null): ReportFile {
   const reason: Reason = { code: 'junit-unreadable', where: { file: options.path }, args: { file: options.path, why } };
-  return { kind: 'rejected', reason, companion: false, sha256: null, sizeBytes };
+  return { kind: 'rejected', reason, companion: false, root: null, sha256: null, sizeBytes };
 }

@@ -72,7 +72,7 @@ async function lintFolder(folder: string, options: LintOptions): Promise<LintedR
   }
   if (linted.length > 0) return linted;
   const reason: Reason = { code: 'junit-missing', args: { looked: `looked for .xml and .json files below ${folder}` } };
-  return [refused(folder, reason)];
+  return [refused(folder, reason, null)];
 }
 
 /** Depth first, sorted; neither hidden folders nor node_modules; links are not followed. */
@@ -89,7 +89,7 @@ async function filesBelow(folder: string, cwd: string): Promise<string[]> {
 }
 
 function say(path: string, read: ReportRead): LintedReport {
-  if (read.kind === 'rejected') return refused(path, read.reason);
+  if (read.kind === 'rejected') return refused(path, read.reason, read.root);
   const { facts } = read;
   const seen = { root: facts.traits.root, tally: facts.tally, declared: facts.declared, notes: notesOf(path, facts) };
   if (facts.tally.tests > 0) return { path, accepted: true, code: null, where: null, ...seen, reason: null };
@@ -97,9 +97,9 @@ function say(path: string, read: ReportRead): LintedReport {
   return { path, accepted: false, code: reason.code, where: null, ...seen, reason };
 }
 
-function refused(path: string, reason: Reason): LintedReport {
+function refused(path: string, reason: Reason, root: string | null): LintedReport {
   const where = reason.where?.line === undefined ? null : reason.where;
-  return { path, accepted: false, code: reason.code, where, root: null, tally: null, declared: null, notes: [], reason };
+  return { path, accepted: false, code: reason.code, where, root, tally: null, declared: null, notes: [], reason };
 }
 
 function notesOf(file: string, facts: ReportFacts): Reason[] {

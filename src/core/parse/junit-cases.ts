@@ -80,7 +80,7 @@ export function identityOf(open: OpenCase): string | null {
 export function failingTest(open: OpenCase, suiteFile: string | undefined): FailingTest {
   const file = open.attributes['file'] ?? suiteFile ?? null;
   const text = open.detail?.text ?? '';
-  const seen = locationIn(text, file);
+  const seen = locationIn(text, { file, classname: open.classname });
   return {
     suite: open.suite === null ? null : cut(open.suite, NAME_CHARS),
     name: cut(open.name.trim() === '' ? '(no name)' : open.name, NAME_CHARS),

@@ -15,23 +15,43 @@ const WITH_COLON = new RegExp(
 const PYTHON = /File "([^"\n]{1,300})", line (\d{1,7})/g;
 const FOREIGN = /node_modules|node:internal|\binternal\/|site-packages|dist-packages|\/vendor\/|\.pnpm|\/rustc\//;
 
+const JVM = /^[^\\/]+\.(?:java|kts?|groovy|scala|clj)$/;
+
+/** What the report itself says of the place; each may be absent. */
+export interface LocationHint {
+  readonly file: string | null;
+  /** `com.example.CartTest`: Java and Kotlin frames name `CartTest.java`. */
+  readonly classname: string;
+}
+
 /**
- * The first place of the project's own sources that a failure's text names.
- * @param text bounded by the caller; hostile. @param file the file that the report names for the case: a place in it is preferred.
+ * The place in the project's own sources that a failure's text names: the first one in the file or class of the case, else the first.
+ * @param text bounded by the caller; hostile.
  */
-export function locationIn(text: string, file: string | null): Location | null {
-  let first: Location | null = null;
+export function locationIn(text: string, hint: LocationHint): Location | null {
+  const found = placesIn(text);
+  const { file } = hint;
+  if (file !== null) {
+    const own = found.find((place) => sameFile(place.file, file));
+    return own === undefined ? null : { file, line: own.line };
+  }
+  const unit = /(\w+)(?:\$\w+)*$/.exec(hint.classname)?.[1];
+  // A JVM's frames are mostly the framework's, and name no folder: only the class itself tells which is ours.
+  return found.find((place) => unit !== undefined && stemOf(place.file) === unit) ?? found.find((place) => !JVM.test(place.file)) ?? null;
+}
+
+function placesIn(text: string): Location[] {
+  const places: Location[] = [];
   for (const pattern of [WITH_COLON, PYTHON]) {
-    for (const match of text.matchAll(pattern)) {
-      const [, path = '', line = ''] = match;
-      if (FOREIGN.test(path)) continue;
-      const found = { file: path.replace(/^file:\/\//, ''), line: Number(line) };
-      if (file === null) return found;
-      if (sameFile(found.file, file)) return { file, line: found.line };
-      first ??= found;
+    for (const [, path = '', line = ''] of text.matchAll(pattern)) {
+      if (!FOREIGN.test(path)) places.push({ file: path.replace(/^file:\/\//, ''), line: Number(line) });
     }
   }
-  return file === null ? first : null;
+  return places;
+}
+
+function stemOf(path: string): string {
+  return /([^\\/]+)\.\w+$/.exec(path)?.[1] ?? '';
 }
 
 function sameFile(a: string, b: string): boolean {

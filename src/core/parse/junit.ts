@@ -21,8 +21,6 @@ export interface CounterOptions {
 
 /** Counts a JUnit document from its elements, by DESIGN 4 "Counting"; holds nothing that grows with the document. */
 export interface JUnitCounter extends XmlEvents {
-  /** Local name of the root, null before it. */
-  root(): string | null;
   /** Test cases closed so far, whatever became of the document. */
   cases(): number;
   /** `testsuite` elements so far. */
@@ -86,7 +84,6 @@ class Counter implements JUnitCounter {
     this.#watch = finishedNames(options.watch);
   }
 
-  root = () => this.#root;
   cases = () => this.#tally.tests;
   suites = () => this.#suites.all;
 

@@ -30,7 +30,14 @@ export interface ReportReaderOptions {
 export type ReportRead =
   | { readonly kind: 'read'; readonly facts: ReportFacts }
   /** `reason.code` is one of `junit-unreadable`, `junit-empty`, `junit-malformed`, `junit-unsafe`, `not-junit`. */
-  | { readonly kind: 'rejected'; readonly reason: Reason; readonly companion: boolean };
+  | {
+      readonly kind: 'rejected';
+      readonly reason: Reason;
+      /** A well-known file that lies beside reports: coverage, summaries. */
+      readonly companion: boolean;
+      /** Local name of the root element (hostile), null where none was reached. */
+      readonly root: string | null;
+    };
 
 /** Takes a report's raw bytes in pieces of any size. Never throws for what they hold. */
 export interface ReportReader {
@@ -59,6 +66,7 @@ class Reader implements ReportReader {
   #blank = true;
   #wide = false;
   #bytes = 0;
+  #root: string | null = null;
   #rejected: ReportRead | null = null;
   #blankBefore = 0;
 
@@ -121,8 +129,9 @@ class Reader implements ReportReader {
   }
 
   #open(name: string, attributes: Readonly<Record<string, string>>, line: number, column: number): boolean {
-    if (this.#counter.root() === null) {
-      const format = foreignRoot(name.slice(name.lastIndexOf(':') + 1), attributes);
+    if (this.#root === null) {
+      this.#root = name.slice(name.lastIndexOf(':') + 1);
+      const format = foreignRoot(this.#root, attributes);
       if (format !== null) {
         this.#foreign(format, { line, column });
         return false;
@@ -145,7 +154,7 @@ class Reader implements ReportReader {
   #finish(): void {
     this.#xml?.end();
     this.#checkXml();
-    const root = this.#counter.root() ?? '';
+    const root = this.#root ?? '';
     if (this.#rejected === null && root !== 'testsuites' && root !== 'testsuite' && this.#counter.suites() === 0) {
       this.#foreign(unknownRoot(root), { line: 1, column: 1 });
     }
@@ -175,7 +184,7 @@ class Reader implements ReportReader {
   }
 
   #reject(reason: Reason, companion = false): void {
-    this.#rejected ??= { kind: 'rejected', reason, companion };
+    this.#rejected ??= { kind: 'rejected', reason, companion, root: this.#root };
   }
 
   #notes(): Reason[] {

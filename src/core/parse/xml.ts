@@ -110,10 +110,12 @@ class Reader {
   #pieceChar = 0;
   #ended = false;
   #stopped = false;
+  #rooted = false;
   #depth = 0;
   #attributes = 0;
   #tagLine = 1;
   #tagColumn = 1;
+  #closed = '';
   #controlsSeen = 0;
   #capturing = false;
 
@@ -187,8 +189,9 @@ class Reader {
       }
     });
     gate.on('opentag', (tag) => this.#open(tag));
-    gate.on('closetag', () => {
+    gate.on('closetag', (tag) => {
       this.#sinceEvent = 0;
+      this.#closed = tag.name;
       this.#depth--;
       this.#events.close();
     });
@@ -212,7 +215,8 @@ class Reader {
     this.#tagColumn = Math.max(this.#gate.column - name.length - 1, 1);
     if (name.length > this.#limits.nameLength) this.#refuse('unsafe', `a name is longer than ${this.#limits.nameLength} characters`, null);
     if (++this.#depth > this.#limits.depth) this.#refuse('unsafe', `elements are nested more than ${this.#limits.depth} deep`, null);
-    if (this.#depth === 1) this.#checkDeclaration();
+    if (!this.#rooted) this.#checkDeclaration();
+    this.#rooted = true;
   }
 
   #open(tag: SaxesTagPlain): void {
@@ -252,7 +256,8 @@ class Reader {
       this.controls++;
       return;
     }
-    const complaint = complaintOf(message, char, this.#piece.slice(Math.max(0, at - 64), at + 1), this.#ended);
+    const before = this.#piece.slice(Math.max(0, at - 64), at + 1);
+    const complaint = complaintOf(message, { char, before, rooted: this.#rooted, closed: this.#closed });
     this.#refuseAt(this.#ended ? this.#piece.length : Math.max(at, 0), 'malformed', complaint.why, complaint.hint);
   }
 

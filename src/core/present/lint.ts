@@ -1,6 +1,6 @@
 import { type Reason, remedyOf, sentenceOf, type Where } from '../model/reasons.ts';
 import type { DeclaredCounts } from '../model/report.ts';
-import { red, type Tally } from '../model/tally.ts';
+import type { Tally } from '../model/tally.ts';
 import { padTo, widthOf, wrapWords } from './columns.ts';
 import { escapeJson, escapeTerminal } from './escape.ts';
 import { plural } from './quantities.ts';
@@ -18,6 +18,9 @@ export interface LintLine {
   readonly notes: readonly Reason[];
   readonly reason: Reason | null;
 }
+
+/** Longer paths push their line to the right. */
+const MOST_LEFT = 36;
 
 /** `lint --json`: one entry for each report, in the order given. */
 export function lintJson(reports: readonly LintLine[]): string {
@@ -47,7 +50,7 @@ function placeOnly({ line, column, byte }: Where): Where {
 /** One line for each report (`path:line:column`, ok or refused, why), what to do below it, and how many were refused. */
 export function lintText(reports: readonly LintLine[], screen: Screen): string {
   const places = reports.map(placeOf);
-  const left = Math.min(Math.max(...places.map(widthOf), 20), Math.max(20, screen.columns - 50));
+  const left = Math.min(Math.max(...places.map(widthOf), 20), MOST_LEFT);
   const lines = reports.flatMap((report, i) => rows(report, places[i] ?? '', left, screen));
   const bad = reports.filter((report) => !report.accepted).length;
   lines.push(bad === 0 ? `${plural(reports.length, 'report')} ok` : `${bad} of ${plural(reports.length, 'report')} refused`);
@@ -60,20 +63,18 @@ function placeOf({ path, where }: LintLine): string {
 }
 
 function rows(report: LintLine, place: string, left: number, screen: Screen): string[] {
-  const lead = ' '.repeat(left + 4);
+  const indent = left + 16;
   const below = (text: string) =>
-    wrapWords(escapeTerminal(text, 600), Math.max(40, screen.columns - lead.length - 12)).map((line) => `${lead}${' '.repeat(12)}${line}`);
+    wrapWords(escapeTerminal(text, 600), Math.max(48, screen.columns - indent)).map((line) => ' '.repeat(indent) + line);
+  const lead = padTo(`${place}  `, left + 4);
   if (report.reason === null) {
     const word = paint(screen, 'green', padTo('ok', 12));
-    return [
-      `${padTo(place, left + 4)}${word}${countsOf(report.tally)}`,
-      ...report.notes.filter(worthSaying).flatMap((note) => below(sentenceOf(note))),
-    ];
+    return [`${lead}${word}${countsOf(report.tally)}`, ...report.notes.filter(worthSaying).flatMap((note) => below(sentenceOf(note)))];
   }
   const word = paint(screen, 'red', padTo('refused', 12));
   const why = escapeTerminal(whyOf(report.reason), 300);
   const code = paint(screen, 'dim', report.code ?? '');
-  return [`${padTo(place, left + 4)}${word}${why}    ${code}`, ...below(remedyOf(report.reason))];
+  return [`${lead}${word}${why}    ${code}`, ...below(remedyOf(report.reason))];
 }
 
 /** The counts stand in the line already. */
@@ -91,7 +92,7 @@ function countsOf(tally: Tally | null): string {
   ] as const;
   const shown = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
   const flaky = tally.flaky > 0 ? ` (${tally.flaky} flaky)` : '';
-  return `${plural(tally.tests, 'case')}: ${shown.join(', ')}${flaky}${red(tally) > 0 ? '' : ''}`;
+  return `${plural(tally.tests, 'case')}: ${shown.join(', ')}${flaky}`;
 }
 
 /** The reason without the file's name, which stands at the left. */
