@@ -11,6 +11,8 @@ const COMMON = ['help', 'debug'] as const satisfies readonly OptionName[];
 export interface ParsedArgs {
   readonly values: OptionValues;
   readonly positionals: readonly string[];
+  /** Where the first positional stands among the words; null without any. */
+  readonly firstPositional: number | null;
   /** One line each; empty where all is well. */
   readonly problems: readonly string[];
 }
@@ -42,8 +44,12 @@ export function parseOptions(argv: readonly string[], allowed: readonly OptionNa
   const values: Record<string, boolean | number | string | string[]> = {};
   const positionals: string[] = [];
   const problems: string[] = [];
+  let firstPositional: number | null = null;
   for (const token of tokens) {
-    if (token.kind === 'positional') positionals.push(token.value);
+    if (token.kind === 'positional') {
+      positionals.push(token.value);
+      firstPositional ??= token.index;
+    }
     if (token.kind !== 'option') continue;
     const { name, rawName, value, inlineValue } = token;
     if (!isOption(name) || !(names as readonly string[]).includes(name)) {
@@ -53,7 +59,7 @@ export function parseOptions(argv: readonly string[], allowed: readonly OptionNa
     const problem = addValue(values, name, value, inlineValue === true);
     if (problem !== null) problems.push(`--${name} ${problem}`);
   }
-  return { values: values as OptionValues, positionals, problems };
+  return { values: values as OptionValues, positionals, firstPositional, problems };
 }
 
 function addValue(

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import type { Screen } from '../core/present/screen.ts';
 import type { Io } from './io.ts';
 
@@ -13,4 +14,10 @@ export function wantsColour(stream: Io['stdout'], env: Io['env']): boolean {
   const force = env['FORCE_COLOR'];
   if (force !== undefined) return force !== '0' && force !== 'false';
   return stream.isTTY === true && env['TERM'] !== 'dumb';
+}
+
+/** A path as a user would name it from where he stands. */
+export function shownFrom(cwd: string, path: string): string {
+  const shown = relative(cwd, path);
+  return shown === '' ? '.' : shown.startsWith('..') ? path : shown;
 }

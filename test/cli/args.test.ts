@@ -19,7 +19,7 @@ test.each([
   [['--json', '--quiet'], { json: true, quiet: true }],
   [['--log', '-'], { log: '-' }],
 ])('reads %j', (argv, values) => {
-  expect(parseOptions(argv, ALL)).toEqual({ values, positionals: [], problems: [] });
+  expect(parseOptions(argv, ALL)).toEqual({ values, positionals: [], firstPositional: null, problems: [] });
 });
 
 test.each([

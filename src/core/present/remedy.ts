@@ -10,7 +10,8 @@ const PLAIN_WORD = /^[\w@%+=:,./-]+$/;
 /** Package managers' ways to call a script, whose own options need `--` before what is meant for the script (npm alone). */
 const SCRIPT_CALL = /^(?<manager>npm|pnpm|yarn|bun) (?:run |run-script )?(?<script>[\w:.-]+)/;
 
-function quoteWord(word: string): string {
+/** A word as a POSIX shell reads it back. */
+export function quoteWord(word: string): string {
   return PLAIN_WORD.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 

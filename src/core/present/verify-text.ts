@@ -7,7 +7,7 @@ import { padTo } from './columns.ts';
 import { escapeTerminal } from './escape.ts';
 import { detailOf, headlineOf } from './headline.ts';
 import { formatAge, plural } from './quantities.ts';
-import { remedyFor, runLine } from './remedy.ts';
+import { quoteWord, remedyFor, runLine } from './remedy.ts';
 import { doRows, headlineRow, labelRow, paragraph, type Screen } from './screen.ts';
 import { INK, lines, whyOf } from './text.ts';
 
@@ -164,12 +164,11 @@ function remedyOf(suite: VerifiedSuite, screen: Screen): string[] {
 /** The options that a receipt was made with, as far as they are not the defaults: running again must ask for the same. */
 function optionsOf({ suite, expectations }: Receipt): string[] {
   const { reports, runner, footer, min_tests, max_skipped } = expectations;
-  const quoted = (text: string) => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
   return [
     ...(suite.name === 'default' ? [] : ['--suite', suite.name]),
-    ...(reports.length === 1 && reports[0] === 'auto' ? [] : reports.flatMap((glob) => ['--report', quoted(glob)])),
+    ...(reports.length === 1 && reports[0] === 'auto' ? [] : reports.flatMap((glob) => ['--report', quoteWord(glob)])),
     ...(runner === null ? [] : ['--runner', runner]),
-    ...(footer === null ? [] : ['--footer', quoted(footer)]),
+    ...(footer === null ? [] : ['--footer', quoteWord(footer)]),
     ...(min_tests === 1 ? [] : ['--min-tests', String(min_tests)]),
     ...(max_skipped === null ? [] : ['--max-skipped', String(max_skipped)]),
     ...suite.leniencies.filter((name) => name.startsWith('allow-')).map((name) => `--${name}`),
