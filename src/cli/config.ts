@@ -12,6 +12,22 @@ export interface Config {
   readonly values: OptionValues;
   /** `package.json` or `.receiptrc.json`; null where neither holds options. */
   readonly from: string | null;
+  /** "file:line:column" of an option that stands in the file. */
+  readonly placeOf: (name: string) => string;
+}
+
+/** Options in effect: those of the command line before those of a file. */
+export function withConfig(given: OptionValues, config: Config): OptionValues {
+  return { ...config.values, ...given };
+}
+
+/** Problems found with options in effect (`--name …`), those that came from a file with their place there. */
+export function placeProblems(problems: readonly string[], given: OptionValues, config: Config): string[] {
+  return problems.map((problem) => {
+    const name = CONFIG_OPTIONS.find((option) => problem.startsWith(`--${option} `));
+    if (name === undefined || given[name] !== undefined || config.values[name] === undefined) return problem;
+    return `${config.placeOf(name)}: ${problem.slice(2)}`;
+  });
 }
 
 const PACKAGE = 'package.json';
@@ -33,11 +49,11 @@ export async function loadConfig(folder: string): Promise<Config> {
   }
   if (ownText !== null) {
     const own = parseJsonSource(ownText, OWN);
-    return { values: await checkOptions(own.value, own, []), from: OWN };
+    return { values: await checkOptions(own.value, own, []), from: OWN, placeOf: (name) => own.placeOf([name]) };
   }
-  return inPackage && isObject(packaged.value)
-    ? { values: await checkOptions(packaged.value['receipt'], packaged, ['receipt']), from: PACKAGE }
-    : { values: {}, from: null };
+  if (!inPackage || !isObject(packaged.value)) return { values: {}, from: null, placeOf: () => '' };
+  const values = await checkOptions(packaged.value['receipt'], packaged, ['receipt']);
+  return { values, from: PACKAGE, placeOf: (name) => packaged.placeOf(['receipt', name]) };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

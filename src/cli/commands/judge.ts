@@ -5,7 +5,7 @@ import { verdictLine, verdictText } from '../../core/present/text.ts';
 import { PROFILES } from '../../core/runners/index.ts';
 import { type Judged, judgeCaptured, judgeFolder } from '../../flow/judge.ts';
 import { parseOptions, refuseProblems } from '../args.ts';
-import { loadConfig } from '../config.ts';
+import { loadConfig, placeProblems, withConfig } from '../config.ts';
 import { EXIT, exitOf } from '../exit-codes.ts';
 import { readExpectations } from '../expectations.ts';
 import { type HelpPage, helpText } from '../help.ts';
@@ -64,12 +64,13 @@ async function captured({ values, positionals, problems }: Parsed, io: Io): Prom
   const startedAt = readTime('started-at', values, found);
   const finishedAt = readTime('finished-at', values, found);
   if (startedAt !== null && finishedAt !== null && finishedAt < startedAt) found.push('--finished-at lies before --started-at');
+  const doubts: string[] = [];
   const asked = readExpectations(
-    { ...config.values, ...values },
+    withConfig(values, config),
     PROFILES.map(({ name }) => name),
-    found,
+    doubts,
   );
-  refuseProblems('judge', found);
+  refuseProblems('judge', [...found, ...placeProblems(doubts, values, config)]);
   return await judgeCaptured({
     log: values.log === '-' ? io.stdin : (values.log ?? ''),
     exit,

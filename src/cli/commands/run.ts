@@ -6,7 +6,7 @@ import type { RunOptions, RunResult } from '../../flow/options.ts';
 import { runSuite } from '../../flow/run.ts';
 import { refuseProblems } from '../args.ts';
 import { readCommandLine } from '../command-words.ts';
-import { loadConfig } from '../config.ts';
+import { loadConfig, placeProblems, withConfig } from '../config.ts';
 import { showElapsed } from '../elapsed.ts';
 import { EXIT, exitOf } from '../exit-codes.ts';
 import { readExpectations } from '../expectations.ts';
@@ -37,25 +37,27 @@ export async function runCommand(argv: readonly string[], io: Io): Promise<numbe
     io.stdout.write(helpText(HELP));
     return EXIT.passed;
   }
-  const options = await readOptions(values, command, [...problems], io);
+  const options = await readOptions(values, command, problems, io);
   const result = await runShown(options, values, io);
   await report(result, values, io);
   return exitOf(result.verdict.outcome);
 }
 
-async function readOptions(given: OptionValues, command: readonly string[], problems: string[], io: Io): Promise<RunOptions> {
+async function readOptions(given: OptionValues, command: readonly string[], known: readonly string[], io: Io): Promise<RunOptions> {
   const cwd = resolve(io.cwd, given.cwd ?? '.');
-  if (!(await isFolder(cwd))) refuseProblems('run', [...problems, `--cwd ${given.cwd} is not a folder`]);
+  if (!(await isFolder(cwd))) refuseProblems('run', [...known, `--cwd ${given.cwd} is not a folder`]);
   const config = await loadConfig(cwd);
-  const values: OptionValues = { ...config.values, ...given };
+  const values = withConfig(given, config);
+  const problems: string[] = [];
   const asked = readExpectations(
     values,
     PROFILES.map(({ name }) => name),
     problems,
   );
   const passEnv = values['pass-env'] ?? [];
-  for (const name of passEnv) if (!/^[^=\s]{1,255}$/.test(name)) problems.push(`--pass-env takes the name of a variable, not ${JSON.stringify(name)}`);
-  refuseProblems('run', problems);
+  for (const name of passEnv)
+    if (!/^[^=\s]{1,255}$/.test(name)) problems.push(`--pass-env takes the name of a variable, not ${JSON.stringify(name)}`);
+  refuseProblems('run', [...known, ...placeProblems(problems, given, config)]);
   const timeoutMs = values.timeout ?? DEFAULT_TIMEOUT_MS;
   return {
     command,
