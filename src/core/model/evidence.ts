@@ -8,7 +8,8 @@ export interface SourceFacts {
   readonly git_head: string | null;
   readonly git_tree: string | null;
   readonly dirty: boolean;
-  /** Tracked files that differed from HEAD before the run where `dirty`: unknown here, so the first moved file or null. */
+  /** Where `dirty`: how many tracked files differed from HEAD before the run, and the first of them. */
+  readonly changed?: { readonly count: number; readonly first: string };
   readonly after: { readonly git_head: string | null; readonly generated: number };
   readonly moved: readonly string[];
 }

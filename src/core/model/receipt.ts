@@ -47,6 +47,10 @@ export const sourceSchema = z.strictObject({
   /** Tracked files changed or deleted during the run (report matches and the out folder aside), at most 20. */
   moved: z.array(path).max(20),
   dirty: z.boolean(),
+  /** Present where dirty: how many tracked files differed from HEAD before the run, and the first of them. */
+  changed: z.strictObject({ count, first: path }).optional(),
+  /** Present where a sparse checkout left tracked files out: how many. */
+  sparse: count.optional(),
   branch: text(400).nullable(),
 });
 
@@ -135,6 +139,8 @@ export const receiptSchema = z.strictObject({
       size_bytes: size,
       /** All bytes that the command wrote, also those past the limit. */
       seen_bytes: size,
+      /** Of all those bytes; present where the log passed its limit. */
+      seen_sha256: sha256.optional(),
       /** Every writer had let go of the output. */
       closed: z.boolean(),
       /** Where it was not closed: something was written after the exit. */

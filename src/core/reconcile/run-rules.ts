@@ -60,7 +60,12 @@ function sourceReasons({ evidence }: Reading): Reason[] {
     const what = headMoved ? 'HEAD moved' : `${first}${more} changed`;
     reasons.push({ code: 'tree-moved', args: { what }, ...(headMoved ? {} : { where: { file: first } }) });
   }
-  if (source.dirty) reasons.push(ci === null ? { code: 'dirty' } : { code: 'dirty-checkout', args: { count: 1, file: '…' } });
+  if (source.dirty)
+    reasons.push(
+      ci === null
+        ? { code: 'dirty' }
+        : { code: 'dirty-checkout', args: { count: source.changed?.count ?? 1, file: source.changed?.first ?? '…' } },
+    );
   if (source.after.generated > 0) reasons.push({ code: 'tree-grew', args: { count: source.after.generated } });
   return reasons;
 }
