@@ -1,11 +1,20 @@
 import type { Evidence } from '../model/evidence.ts';
 import type { Exit } from '../model/exit.ts';
-import { REASONS, type Reason, type ReasonClass, type ReasonCode, type ReasonOutcome, sentenceOf, type Where } from '../model/reasons.ts';
+import {
+  type DecidingCode,
+  REASONS,
+  type Reason,
+  type ReasonClass,
+  type ReasonCode,
+  type ReasonOutcome,
+  sentenceOf,
+  type Where,
+} from '../model/reasons.ts';
 import type { FailingTest } from '../model/report.ts';
 import { red, type Tally } from '../model/tally.ts';
 import type { Outcome, Verdict } from '../model/verdict.ts';
 import { cutText, escapeJson } from './escape.ts';
-import { remedyFor } from './remedy.ts';
+import { remedyFor, type SuiteCommand } from './remedy.ts';
 
 /** More than an agent reads in one go is no summary any more. */
 export const VERDICT_JSON_MAX_BYTES = 8192;
@@ -20,11 +29,12 @@ export interface VerdictJson {
   /** In the table's order, the deciding one first. */
   readonly reasons: readonly ReasonJson[];
   readonly tally: Tally | null;
-  readonly exit: Exit;
+  /** Null, like log and source, where there is no receipt to read it from. */
+  readonly exit: Exit | null;
   readonly failing: readonly FailingTest[];
   /** The last lines of the log, where the command failed before or beside the tests; else null. */
   readonly tail: readonly string[] | null;
-  readonly log: { readonly sha256: string; readonly size_bytes: number };
+  readonly log: { readonly sha256: string; readonly size_bytes: number } | null;
   readonly reports: readonly { readonly path: string; readonly sha256: string }[];
   readonly source: {
     readonly git_head: string | null;
@@ -49,7 +59,8 @@ export interface ReasonJson {
 
 /** The digests and facts that stand beside a verdict: a receipt has this shape; for evidence without one it is put together. */
 export interface VerdictSubject {
-  readonly suite: { readonly command: readonly string[]; readonly shell: boolean } | null;
+  /** Null where the command is unknown. */
+  readonly suite: SuiteCommand | null;
   readonly run: { readonly exit: Exit };
   readonly source: VerdictJson['source'];
   readonly evidence: {
@@ -87,8 +98,8 @@ const TAIL_FOR: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['command-failed-e
  * characters escaped, a line end behind). The same evidence always gives the same bytes.
  */
 export function toVerdictJson(
-  subject: VerdictSubject,
-  evidence: Evidence,
+  subject: VerdictSubject | null,
+  evidence: Evidence | null,
   verdict: Verdict,
   receiptSha256: string | null,
 ): { value: VerdictJson; bytes: Uint8Array } {
@@ -101,31 +112,51 @@ export function toVerdictJson(
   throw new Error('unreachable: the last room always returns');
 }
 
-function fill(subject: VerdictSubject, evidence: Evidence, verdict: Verdict, receiptSha256: string | null, room: Room): VerdictJson {
-  const failing = failingTests(evidence, verdict);
-  const reports = digestsOf(subject);
+function fill(
+  subject: VerdictSubject | null,
+  evidence: Evidence | null,
+  verdict: Verdict,
+  receiptSha256: string | null,
+  room: Room,
+): VerdictJson {
+  const failing = evidence === null ? [] : failingTests(evidence, verdict);
+  const reports = subject === null ? [] : digestsOf(subject);
+  const log = subject?.evidence.log;
   const omitted = {
     reasons: Math.max(0, verdict.reasons.length - room.reasons),
     failing: Math.max(0, failing.length - room.failing),
     reports: Math.max(0, reports.length - room.reports),
   };
   const { decidedBy } = verdict;
-  const tail = decidedBy !== null && TAIL_FOR.has(decidedBy) && room.tail > 0 ? evidence.log.tail.slice(-room.tail) : null;
+  const tail = decidedBy !== null && TAIL_FOR.has(decidedBy) && room.tail > 0 ? evidence?.log.tail.slice(-room.tail) : null;
   return {
     schema: 'verdict/v1',
     outcome: verdict.outcome,
     class: decidedBy === null ? null : REASONS[decidedBy].class,
     decided_by: decidedBy,
-    reasons: verdict.reasons.slice(0, room.reasons).map((reason) => reasonJson(reason, subject, room.text)),
+    reasons: verdict.reasons.slice(0, room.reasons).map((reason) => reasonJson(reason, subject?.suite ?? null, room.text)),
     tally: verdict.tally,
-    exit: exitJson(subject.run.exit, room.text),
+    exit: subject === null ? null : exitJson(subject.run.exit, room.text),
     failing: failing.slice(0, room.failing).map((test) => failingJson(test, room.text)),
     tail: tail?.map((line) => cutText(line, room.text)) ?? null,
-    log: { sha256: subject.evidence.log.sha256, size_bytes: subject.evidence.log.size_bytes },
+    log: log === undefined ? null : { sha256: log.sha256, size_bytes: log.size_bytes },
     reports: reports.slice(0, room.reports),
-    source: sourceJson(subject.source),
+    source: sourceJson(subject?.source ?? null),
     receipt_sha256: receiptSha256,
     ...(omitted.reasons + omitted.failing + omitted.reports > 0 ? { omitted } : {}),
+  };
+}
+
+/** A verdict that can't be believed, and why: the reasons of distrust decide, whatever was derived. */
+export function distrusted(
+  verdict: Verdict | null,
+  [first, ...more]: readonly [Reason & { code: DecidingCode }, ...(Reason & { code: DecidingCode })[]],
+): Verdict {
+  return {
+    outcome: 'incomplete',
+    decidedBy: first.code,
+    tally: verdict?.tally ?? null,
+    reasons: [first, ...more, ...(verdict?.reasons ?? [])],
   };
 }
 
@@ -135,7 +166,7 @@ export function failingTests(evidence: Evidence, verdict: Verdict): FailingTest[
   return evidence.reports.flatMap((claim) => (claim.kind === 'read' ? claim.facts.failing : []));
 }
 
-function reasonJson(reason: Reason, subject: VerdictSubject, text: number): ReasonJson {
+function reasonJson(reason: Reason, suite: SuiteCommand | null, text: number): ReasonJson {
   const { where } = reason;
   return {
     code: reason.code,
@@ -143,7 +174,7 @@ function reasonJson(reason: Reason, subject: VerdictSubject, text: number): Reas
     class: REASONS[reason.code].class,
     message: cutText(sentenceOf(reason), text),
     // A remedy may hold the command to copy, which is of no use when cut in the middle: it gets more room.
-    remedy: cutText(remedyFor(reason, subject.suite), text * 2),
+    remedy: cutText(remedyFor(reason, suite), text * 2),
     where: where === undefined ? null : where.file === undefined ? where : { ...where, file: cutText(where.file, text) },
   };
 }
