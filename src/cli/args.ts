@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ReceiptError } from '../core/model/errors.ts';
 import { cutText } from '../core/present/escape.ts';
-import { nearestWord } from './nearest.ts';
+import { nearestWord } from '../flow/nearest.ts';
 import { OPTIONS, type OptionName, type OptionValues } from './option-table.ts';
 import { readValue } from './values.ts';
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ReceiptError } from '../core/model/errors.ts';
 import { cutText } from '../core/present/escape.ts';
+import { nearestWord } from '../flow/nearest.ts';
 import { type JsonSource, parseJsonSource } from './json-source.ts';
-import { nearestWord } from './nearest.ts';
 import { CONFIG_OPTIONS, OPTIONS, type OptionName, type OptionValues } from './option-table.ts';
 import { readValue } from './values.ts';
 

@@ -48,7 +48,7 @@ async function dispatch(argv: readonly string[], io: Io): Promise<number> {
     return name === undefined ? EXIT.ours : EXIT.passed;
   }
   if (isCommand(name)) return await (await COMMANDS[name].load())(rest, io);
-  const { nearestWord } = await import('./nearest.ts');
+  const { nearestWord } = await import('../flow/nearest.ts');
   const { cutText } = await import('../core/present/escape.ts');
   const nearest = nearestWord(name, Object.keys(COMMANDS));
   throw new ReceiptError('INPUT_INVALID', `unknown command ${cutText(name, 80)}`, {

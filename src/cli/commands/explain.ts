@@ -2,11 +2,11 @@ import { ReceiptError } from '../../core/model/errors.ts';
 import { isReasonCode, REASON_CODES } from '../../core/model/reasons.ts';
 import { cutText } from '../../core/present/escape.ts';
 import { reasonListText, reasonText } from '../../core/present/reason-text.ts';
+import { nearestWord } from '../../flow/nearest.ts';
 import { parseOptions, refuseProblems } from '../args.ts';
 import { EXIT } from '../exit-codes.ts';
 import { type HelpPage, helpText } from '../help.ts';
 import type { Io } from '../io.ts';
-import { nearestWord } from '../nearest.ts';
 import { screenOf } from '../screen.ts';
 
 const HELP: HelpPage = {

@@ -1,0 +1,55 @@
+import { escapeTerminal } from './escape.ts';
+
+/**
+ * The rendering contract for GitHub's Markdown: check runs, job summaries, comments. What we write is made of HTML blocks, one on each line,
+ * in which Markdown reads nothing; and text that tests, reports, branches or users wrote stands only inside `<code>`, where GitHub makes
+ * neither mentions, issue references, commit links nor emoji. There it is cut, invisible and steering characters are shown as escapes (line
+ * ends too, so that no block can be left), and every ASCII punctuation character is a character reference.
+ *
+ * {@link Html} can only be made here, so that a plain string can't slip in.
+ */
+export class Html {
+  readonly #text: string;
+
+  /** For this module alone. */
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  toString(): string {
+    return this.#text;
+  }
+}
+
+function references(text: string): string {
+  return text.replace(/[!-/:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** Hostile text, at most `max` code points of it. Normalised, so that a letter can't be built of parts that a reader doesn't see. */
+export function code(text: string, max = 200): Html {
+  return new Html(`<code>${references(escapeTerminal(text.slice(0, max * 8).normalize('NFC'), max))}</code>`);
+}
+
+/** Our own words; what stands between backticks becomes code. Never for text that somebody else wrote. */
+export function words(text: string): Html {
+  const parts = text.split('`').map((part, i) => (i % 2 === 0 ? references(part) : `<code>${references(part)}</code>`));
+  return new Html(parts.join(''));
+}
+
+/** A template whose values are numbers or {@link Html}; the constant parts are ours. */
+export function html(parts: TemplateStringsArray, ...values: readonly (number | Html | readonly Html[])[]): Html {
+  const shown = values.map((value) => (Array.isArray(value) ? value.join('') : String(value)));
+  return new Html(parts.map((part, i) => part + (shown[i] ?? '')).join(''));
+}
+
+/** `a, b, c`. */
+export function join(items: readonly Html[], between: string): Html {
+  return new Html(items.join(references(between)));
+}
+
+/** A table; each row one line of the block. */
+export function table(head: readonly string[], rows: readonly (readonly Html[])[]): Html {
+  const line = (cells: readonly Html[], tag: 'th' | 'td') => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+  const first = head.length === 0 ? '' : line(head.map(words), 'th');
+  return new Html(`<table>${first}${rows.map((row) => line(row, 'td')).join('')}</table>`);
+}
