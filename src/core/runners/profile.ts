@@ -1,7 +1,7 @@
 /**
- * What a runner profile is: data about one test runner, no functions. Expressions are anchored where they can be and linear;
- * each carries, as a comment in its profile, the real line that it was written for.
- * They are matched against one line: ANSI stripped, CI timestamps, wrapper prefix, and trailing white space taken off, leading white space kept.
+ * What a runner profile is: data about one test runner, no functions. Expressions are linear and start with `^` (a few may match
+ * anywhere, then a literal finds their lines); each carries, as a comment in its profile, the real line that it was written for.
+ * They are matched against one line: ANSI, CI timestamp, wrapper prefix and trailing white space taken off, leading white space kept.
  */
 export interface RunnerProfile {
   /** `vitest`, `node-test`, `go-test`: what --runner takes and what the receipt says. */
@@ -10,12 +10,12 @@ export interface RunnerProfile {
   readonly title: string;
   /**
    * Runners that write each other's lines or reports share a family: lines of one are never signs against the other
-   * (prove and raw TAP; jest-junit under another name). A profile is always in its own family.
+   * (jest-junit under another name). A profile is always in its own family.
    */
   readonly family?: string;
-  /** Inner runners whose output this one carries as its own; their lines are nested wherever they stand. */
+  /** Profiles whose lines this runner prints as its own (prove: raw TAP); they are nested wherever they stand beside it. */
   readonly wraps?: readonly string[];
-  /** Matched against the command's words joined by one space (for --shell: the string). */
+  /** Matched against one simple command's words joined by one space, its program without folders, launchers taken off. */
   readonly argv: readonly RegExp[];
   readonly log: LogProfile;
   readonly exit?: ExitProfile;
@@ -26,30 +26,23 @@ export interface RunnerProfile {
   readonly junit?: JUnitHint;
 }
 
-/** What a named group of an expression counts. `errored`/`failed` red, `skipped` not executed, `none` known but not counted. */
+/** What a named group of an expression counts. `failed` and `errored` are red, `skipped` was not executed, `none` is known and not counted. */
 export type CountKey = 'tests' | 'passed' | 'failed' | 'errored' | 'skipped' | 'flaky' | 'none';
 
 export interface LogProfile {
-  /** How a run opens. `session`: each such line needs closing lines of its own. */
   readonly openings?: readonly Opening[];
-  /** Weak traces: the runner was here, nothing more. */
-  readonly progress?: readonly RegExp[];
-  readonly results?: {
-    /** A test (or a unit) starts; group `id`. Only for runners that announce each start. */
-    readonly start?: RegExp;
-    /** A test ends; group `id` where it is printed. */
-    readonly end?: RegExp;
-    /** Of the ends: those that are red. */
-    readonly red?: RegExp;
-    /** `end` may stand behind other output on its line; this literal finds such lines. */
-    readonly glued?: string;
-  };
-  readonly closing: Closing;
-  /** The runner itself says that there was nothing to run. */
-  readonly zero?: readonly RegExp[];
+  /** Every run prints its opening: closing lines without one belong to the latest run that is still open (a runner tested by itself). */
+  readonly opensAlways?: boolean;
+  /** Weak traces: the runner was here, nothing more. A line counts for the first profile that knows it. */
+  readonly progress?: readonly LineAnywhere[];
+  readonly results?: Results;
+  /** Absent for wrappers that run no tests of their own (turbo, tox). */
+  readonly closing?: Closing;
+  /** The runner itself says that there was nothing to run; with `closes` these are its closing lines. */
+  readonly zero?: readonly { readonly line: RegExp; readonly closes: boolean }[];
   /** Closing lines that say red without a count of tests. */
   readonly red?: readonly RegExp[];
-  /** Closing lines that say that tests did not run; `except` takes lines back out (skipped, disabled). */
+  /** Lines that say that tests did not run: `line` itself, or the lines after it that match `items`; `except` takes lines back out. */
   readonly notRun?: readonly { readonly line: RegExp; readonly items?: RegExp; readonly except?: RegExp }[];
   /** Interrupted from outside. */
   readonly interrupted?: readonly RegExp[];
@@ -63,34 +56,66 @@ export interface LogProfile {
   readonly tasks?: readonly RegExp[];
 }
 
-export interface Opening {
+export interface LineAnywhere {
   readonly line: RegExp;
-  readonly session: boolean;
-  /** May stand behind other output on its line; this literal finds such lines. */
+  /** May stand behind other output on its line, or begins with anything; this literal finds such lines. */
   readonly glued?: string;
-  /** `line` has a group `announces` (tests that will run) and perhaps `minus` (deselected). */
+}
+
+export interface Opening {
+  /** May have a group `announces` (tests that will run), `minus` (deselected ones), and `scope` (see {@link Results}). */
+  readonly line: RegExp;
+  /** Each such line needs closing lines of its own; otherwise it only tells of the run that is open. */
+  readonly session: boolean;
+  /** May stand behind other output on its line; this literal finds such lines, and the expression has no `^`. */
+  readonly glued?: string;
+}
+
+/**
+ * Results printed while running. Groups: `id` (the test's name), `scope` (what keeps equal names and interleaved runs apart: a package).
+ */
+export interface Results {
+  /** A test (or a unit) starts. Only for runners that announce each start; a start without an end is an unfinished test. */
+  readonly start?: readonly RegExp[];
+  /** A test ends; a group `passed`, `failed` or `skipped` that took part says how (skipped beats failed beats passed). */
+  readonly end?: readonly LineAnywhere[];
+  /** A start (or, without starts, an end) opens a run where none is open. */
+  readonly opens?: boolean;
+  /** A green result at top level whose `id` is a file: the file ended without results of its own. */
+  readonly container?: RegExp;
 }
 
 export interface Closing {
-  /**
-   * Lines that carry counts. A group named as a CountKey counts that; for free lists ("2 failed, 3 passed") `list` gives each item's
-   * expression with groups `n` and `word`, and `words` what each word counts (`none`: known, not counted). An unknown word makes the line no closing line.
-   */
   readonly counts: readonly CountLine[];
-  /** The line without which the block isn't closed; null where each counting line completes its own block. */
-  readonly completes: RegExp | null;
-  /** Lines between the first line of the block and `completes` that belong to it and carry no counts. */
-  readonly first?: RegExp;
-  /** `block`: the lines of one block make one tally; `each`: every line is a block of its own; `last`: later lines replace earlier ones (running totals). */
-  readonly mode: 'block' | 'each' | 'last';
-  readonly unit: 'tests' | 'assertions' | 'none';
+  /**
+   * The line without which the block isn't closed, `'blank'` for a blank line (or the end of the log) right behind the counts;
+   * null where each counting line completes its own block.
+   */
+  readonly completes: readonly RegExp[] | 'blank' | null;
+  /**
+   * `lines`: counts come from the closing lines; `last`: a later closing line replaces the earlier ones of its run (running totals);
+   * `results`: the tests are counted by their results, and in runs that announce no starts there is no count;
+   * `plan`: counted by results as well, closed when there are as many as the line of `plan` says.
+   */
+  readonly from: 'lines' | 'last' | 'results' | 'plan';
+  /** TAP's plan: group `n`. */
+  readonly plan?: RegExp;
+  readonly unit: 'tests' | 'assertions';
+  /** Whether a printed total of tests holds the skipped ones. Asked only where the line gives no `passed`. */
+  readonly total?: 'with-skipped' | 'without-skipped';
+  /** The block is closed only when passed, failed and skipped add up to the total. */
+  readonly addsUp?: boolean;
+  /** In runs that announce starts, a completing line that matches `of` counts only behind a line that matches `line`, since the last one. */
+  readonly confirmed?: { readonly of: RegExp; readonly line: RegExp };
 }
 
 export interface CountLine {
+  /** Groups named as a {@link CountKey} count that; any other group (save `list`) goes to the facts' `extra`. */
   readonly line: RegExp;
-  readonly list?: { readonly item: RegExp; readonly words: Readonly<Record<string, CountKey | string>> };
-  /** For lines with one number: what it counts. */
-  readonly counts?: CountKey | string;
+  /** The group `list` holds a free list ("2 failed, 3 passed"): `item` has groups `n` and `word`, `words` says what each word counts. Unknown words count nothing. */
+  readonly list?: { readonly item: RegExp; readonly words: Readonly<Record<string, CountKey>> };
+  /** The line stands only in a run whose opening was seen, or only where none was. */
+  readonly where?: 'opened' | 'unopened';
 }
 
 export interface ExitProfile {
@@ -113,7 +138,7 @@ export interface ReportProfile {
   readonly declared: 'cases' | 'attempts' | 'assertions' | 'children' | 'none';
   /**
    * How closing lines and report are compared. executed: executed tests, both ways; elements: cases + suites = tests + suites (node:test);
-   * listed: the report may list todo tests as cases; at-most: the report may hold fewer (it leaves out what the closing lines count as `none`); none: not comparable.
+   * listed: the report may list todo tests as cases; none: not comparable.
    */
   readonly agrees: 'executed' | 'elements' | 'listed' | 'none';
   /** A red case marked todo is skipped, as the runner says. */
@@ -126,7 +151,7 @@ export interface ReportProfile {
 
 export interface ReportSign {
   readonly element: 'root' | 'suite' | 'case' | 'property' | 'comment';
-  /** Attribute name; absent for property and comment. */
+  /** Attribute name; `''` for the element's own name (root), absent for property and comment. */
   readonly attribute?: string;
   /** Value; for `absent: true` the attribute must not be there. */
   readonly value?: RegExp;

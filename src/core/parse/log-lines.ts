@@ -1,0 +1,101 @@
+/** What stands around a line of a log: escape sequences, CI timestamps, the prefix of a wrapper. All on bytes (see byte-patterns.ts). */
+
+const ESC = 0x1b;
+
+/** Control sequences (CSI, OSC, charset, single), and the backspaces and bells of spinners. */
+const ESCAPES = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]{0,4096}(?:\x07|\x1b\\)?|[ -/][0-~]|[0-~])|[\x00\x07\x08]/g;
+
+export function stripEscapes(text: string): string {
+  return text.replace(ESCAPES, '');
+}
+
+/** "2026-03-02T09:15:04.1234567Z " (GitHub, GitLab with its "01O "), "[2026-03-02T09:15:04.123Z] " (Jenkins), "2026-03-02 09:15:04,123 ". */
+const TIMESTAMP = /\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?(?: \d\d[OE][ +]?)?(?: |$)/y;
+
+/** Index behind a timestamp that starts at `from`, else `from`. */
+export function skipTimestamp(text: string, from: number): number {
+  TIMESTAMP.lastIndex = from;
+  return TIMESTAMP.test(text) ? TIMESTAMP.lastIndex : from;
+}
+
+/** Index behind the escape sequences that stand at `from`. */
+export function skipEscapes(text: string, from: number): number {
+  let at = from;
+  while (text.charCodeAt(at) === ESC) {
+    ESCAPES.lastIndex = at;
+    const match = ESCAPES.exec(text);
+    if (match === null || match.index !== at || ESCAPES.lastIndex === at) break;
+    at = ESCAPES.lastIndex;
+  }
+  ESCAPES.lastIndex = 0;
+  return at;
+}
+
+/** A line that a wrapper passed on: who said it, and the rest. */
+export interface Prefixed {
+  readonly stream: string;
+  readonly rest: string;
+  /** Lines with this prefix that it takes to believe that there is a wrapper. */
+  readonly needs: number;
+}
+
+const PREFIXES: readonly { readonly re: RegExp; readonly needs: number }[] = [
+  // "[test] …", "[0] …": concurrently
+  { re: /^(\[[\w@:./#-]{1,60}\]) /, needs: 2 },
+  // "tests-1 | …", "tests-1  | …": docker compose
+  { re: /^([\w.-]{1,60}) {1,40}\| ?/, needs: 2 },
+  // "packages/a test: …": pnpm -r
+  { re: /^([\w@./-]{1,100} [\w:.-]{1,40}): /, needs: 2 },
+  // "@scope/web:test: …": turbo
+  { re: /^([\w@./-]{1,100}:[\w:.-]{1,40}): /, needs: 2 },
+  // "@scope/web: …": lerna; "web: …": lerna, nx, foreman
+  { re: /^(@[\w./-]{1,100}): /, needs: 2 },
+  { re: /^([\w.-]{1,60}): /, needs: 4 },
+];
+const LEVELS = /^\[?(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|FATAL|NOTE|FAIL|FAILED|PASS|OK|SKIP)\]?$/i;
+/** Longer than every prefix that is understood. */
+export const MAX_PREFIX = 160;
+
+/** Splits one wrapper prefix off; null where the line carries none. */
+export function splitPrefix(text: string): Prefixed | null {
+  const head = text.slice(0, MAX_PREFIX);
+  for (const { re, needs } of PREFIXES) {
+    const match = re.exec(head);
+    const stream = match?.[1];
+    if (match && stream !== undefined) return LEVELS.test(stream) ? null : { stream, rest: text.slice(match[0].length), needs };
+  }
+  return null;
+}
+
+const WORD = 1;
+const CLASS = Uint8Array.from({ length: 256 }, (_, byte) => (/[\w@./:#+~-]/.test(String.fromCharCode(byte)) ? WORD : 0));
+
+/** Index of the text behind what may be a wrapper prefix at `from`, or -1: a quick look that {@link splitPrefix} then confirms. */
+export function behindPrefix(text: string, from: number, end: number): number {
+  const limit = Math.min(end, from + MAX_PREFIX);
+  let at = from;
+  if (text.charCodeAt(from) === 0x5b) {
+    while (at < limit && text.charCodeAt(at) !== 0x5d) at++;
+    at = skipEscapes(text, at + 1);
+    return at < limit && text.charCodeAt(at) === 0x20 ? at + 1 : -1;
+  }
+  at = wordEnd(text, from, limit);
+  if (at === from) return -1;
+  const colon = text.charCodeAt(at - 1) === 0x3a;
+  at = skipEscapes(text, at);
+  if (text.charCodeAt(at) !== 0x20) return -1;
+  if (colon) return at + 1;
+  while (at < limit && text.charCodeAt(at) === 0x20) at++;
+  if (text.charCodeAt(at) === 0x7c) return at + 1;
+  const start = at;
+  at = wordEnd(text, at, limit);
+  if (at === start || text.charCodeAt(at - 1) !== 0x3a) return -1;
+  at = skipEscapes(text, at);
+  return text.charCodeAt(at) === 0x20 ? at + 1 : -1;
+}
+
+function wordEnd(text: string, from: number, limit: number): number {
+  let at = from;
+  while (at < limit && CLASS[text.charCodeAt(at)] === WORD) at++;
+  return at;
+}

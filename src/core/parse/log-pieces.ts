@@ -1,0 +1,179 @@
+import type { LogFacts } from '../model/log.ts';
+import { decodeBytes } from './byte-patterns.ts';
+import { stripEscapes } from './log-lines.ts';
+import type { LogReader } from './log-reader.ts';
+
+const PIECE = 64 * 1024;
+/** Of a longer line only so much is matched by its beginning; literals are found anywhere in it. */
+const HEAD = 16 * 1024;
+/** What a literal needs around it. */
+const AROUND = 512;
+const TAIL_BYTES = 32 * 1024;
+const TAIL_LINES = 20;
+const TAIL_WIDTH = 400;
+/** Stands for the rest of a line that was cut, so that no expression takes the cut for the line's end. */
+const CUT = '\x01';
+
+/** Cuts a stream of bytes into lines and shows the reader those that may matter. A CR ends a state of a line, not the line. */
+export class LogLines {
+  readonly #reader: LogReader;
+  #size = 0;
+  #lines = 0;
+  #ink = false;
+  /** The unfinished line: its beginning, its length, and the window in which literals are looked for once it is long. */
+  #head = '';
+  #length = 0;
+  #window = '';
+  /** An earlier state of the current line wasn't blank. */
+  #overwritten = false;
+  #tail = '';
+
+  constructor(reader: LogReader) {
+    this.#reader = reader;
+  }
+
+  write(chunk: Uint8Array): void {
+    const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+    this.#size += bytes.length;
+    for (let at = 0; at < bytes.length; at += PIECE) this.#piece(bytes.toString('latin1', at, Math.min(bytes.length, at + PIECE)));
+  }
+
+  end(): Pick<LogFacts, 'sizeBytes' | 'lines' | 'blank' | 'endsMidLine' | 'tail'> {
+    const endsMidLine = this.#length > 0 && /[^\s]/.test(stripEscapes(this.#head));
+    if (this.#length > 0) {
+      this.#lines += 1;
+      this.#finishLine(this.#lines);
+    }
+    return { sizeBytes: this.#size, lines: this.#lines, blank: !this.#ink, endsMidLine, tail: lastLines(this.#tail) };
+  }
+
+  #piece(piece: string): void {
+    this.#ink ||= /[^\s]/.test(stripEscapes(piece));
+    this.#tail = piece.length >= TAIL_BYTES ? piece : this.#tail + piece;
+    if (this.#tail.length > 2 * TAIL_BYTES) this.#tail = this.#tail.slice(-TAIL_BYTES);
+    let from = 0;
+    if (this.#length > 0) {
+      const end = lineEnd(piece, 0);
+      this.#extend(end < 0 ? piece : piece.slice(0, end));
+      if (end < 0) return;
+      this.#endLine(piece.charCodeAt(end));
+      from = end + 1;
+    }
+    const rest = this.#wholeLines(piece, from);
+    if (rest < piece.length) this.#extend(piece.slice(rest));
+  }
+
+  /** Shows the whole lines of a piece. @returns where the unfinished one begins. */
+  #wholeLines(piece: string, from: number): number {
+    const reader = this.#reader;
+    const literals = new Literals(piece, from, reader.literals);
+    let start = from;
+    let cr = piece.indexOf('\r', from);
+    for (;;) {
+      let end = piece.indexOf('\n', start);
+      if (cr >= 0 && cr < start) cr = piece.indexOf('\r', start);
+      const overwrites = cr >= 0 && (end < 0 || cr < end);
+      if (overwrites) end = cr;
+      if (end < 0) return start;
+      if (!overwrites) this.#lines += 1;
+      const glued = literals.next < end && literals.within(start, end);
+      if (overwrites) {
+        if (glued || reader.interesting(piece, start, end)) reader.line(piece.slice(start, end), this.#lines + 1, glued);
+        this.#overwritten ||= end > start;
+      } else {
+        if (glued || reader.attentive || reader.interesting(piece, start, end)) this.#show(piece.slice(start, end), glued);
+        this.#overwritten = false;
+      }
+      start = end + 1;
+    }
+  }
+
+  /** What is left of an overwritten line is no blank line. */
+  #show(line: string, glued: boolean): void {
+    if (this.#overwritten && line.length === 0) return;
+    this.#reader.line(line, this.#lines, glued);
+  }
+
+  #extend(part: string): void {
+    if (this.#head.length < HEAD) this.#head += part.slice(0, HEAD - this.#head.length);
+    this.#length += part.length;
+    if (this.#length <= HEAD) return;
+    this.#window += part;
+    this.#searchWindow(this.#window.length - AROUND);
+    this.#window = this.#window.slice(-AROUND);
+  }
+
+  /** Shows what stands around literals that begin in the window before `limit`. */
+  #searchWindow(limit: number): void {
+    for (const literal of this.#reader.literals) {
+      for (let at = this.#window.indexOf(literal); at >= 0 && at < limit; at = this.#window.indexOf(literal, at + AROUND)) {
+        this.#reader.line(CUT + this.#window.slice(Math.max(0, at - 32), at + AROUND), this.#lines + 1, true);
+      }
+    }
+  }
+
+  #endLine(terminator: number): void {
+    const overwrites = terminator === 0x0d;
+    if (!overwrites) this.#lines += 1;
+    this.#finishLine(overwrites ? this.#lines + 1 : this.#lines);
+    this.#overwritten = overwrites;
+  }
+
+  #finishLine(line: number): void {
+    const whole = this.#length <= HEAD;
+    if (!whole) this.#searchWindow(this.#window.length);
+    const text = whole ? this.#head : this.#head + CUT;
+    const glued = whole && this.#reader.literals.some((literal) => text.includes(literal));
+    this.#reader.line(text, line, glued);
+    this.#head = '';
+    this.#length = 0;
+    this.#window = '';
+  }
+}
+
+function lineEnd(piece: string, from: number): number {
+  const lf = piece.indexOf('\n', from);
+  const cr = piece.indexOf('\r', from);
+  return cr >= 0 && (lf < 0 || cr < lf) ? cr : lf;
+}
+
+/** Where the literals stand in a piece, asked for in rising order. */
+class Literals {
+  /** Place of the first one that is left; Infinity where there is none. */
+  next = Number.POSITIVE_INFINITY;
+  readonly #piece: string;
+  readonly #left: { literal: string; at: number }[] = [];
+
+  constructor(piece: string, from: number, literals: readonly string[]) {
+    this.#piece = piece;
+    for (const literal of literals) {
+      const at = piece.indexOf(literal, from);
+      if (at < 0) continue;
+      this.#left.push({ literal, at });
+      if (at < this.next) this.next = at;
+    }
+  }
+
+  /** Whether one stands between `start` and `end`; forgets those before `end`. */
+  within(start: number, end: number): boolean {
+    let found = false;
+    this.next = Number.POSITIVE_INFINITY;
+    for (const entry of this.#left) {
+      if (entry.at < end) {
+        found ||= entry.at >= start;
+        const at = this.#piece.indexOf(entry.literal, end);
+        entry.at = at < 0 ? Number.POSITIVE_INFINITY : at;
+      }
+      if (entry.at < this.next) this.next = entry.at;
+    }
+    return found;
+  }
+}
+
+function lastLines(tail: string): string[] {
+  const lines = stripEscapes(tail)
+    .split('\n')
+    .map((line) => line.slice(line.trimEnd().lastIndexOf('\r') + 1).trimEnd())
+    .filter((line) => line !== '');
+  return lines.slice(-TAIL_LINES).map((line) => decodeBytes(line, TAIL_WIDTH));
+}

@@ -1,0 +1,375 @@
+import type { LogSign, SignCode } from '../model/log.ts';
+import { addTallies, EMPTY_TALLY, type Tally } from '../model/tally.ts';
+import type { Closing, RunnerProfile } from '../runners/profile.ts';
+import { decodeBytes, ownBytes } from './byte-patterns.ts';
+import type { Rule } from './log-rules.ts';
+import { type Counts, isCountKey, newSession, resultsTally, type Session, tallyOf } from './log-session.ts';
+import type { SignKeeper } from './log-signs.ts';
+
+/** Lines of one closing block may be this far apart: other processes write between them. */
+const GAP = 12;
+/** Names of running tests are kept up to these limits; beyond, only their number is. */
+const MAX_RUNNING = 10_000;
+const MAX_ID = 160;
+/** Sessions that are told apart; beyond, neighbours are taken together. */
+const MAX_SESSIONS = 5_000;
+const TEXT = 200;
+
+export type Trace = 'closing' | 'opening' | 'result' | 'progress';
+const STRENGTH: Readonly<Record<Trace, number>> = { progress: 0, result: 1, opening: 2, closing: 3 };
+
+interface Block {
+  readonly counts: Counts;
+  readonly first: number;
+  last: number;
+}
+
+/** What one runner does in one stream: a machine that the matching lines drive. Bounded, however many lines there are. */
+export class RunnerState {
+  readonly profile: RunnerProfile;
+  readonly stream: string;
+  trace: Trace = 'progress';
+  firstLine = 0;
+  readonly sessions: Session[] = [];
+  finished = 0;
+  red = 0;
+  redLines = 0;
+  firstRedLine: { line: number; text: string } | null = null;
+  cached = 0;
+  ran = 0;
+  closing: { line: number; text: string } | null = null;
+  /** Closing lines wait for the blank line that completes them. */
+  awaitsBlank = false;
+  awaitsSince = 0;
+  readonly #closing: Closing | undefined;
+  readonly #keeper: SignKeeper;
+  readonly #open = new Map<string, Session>();
+  readonly #suspended: Session[] = [];
+  #block: Block | null = null;
+  #verbose = false;
+  #confirmed = false;
+  #zeroNext = false;
+  #notRunLine = -2;
+
+  constructor(profile: RunnerProfile, stream: string, line: number, keeper: SignKeeper) {
+    this.profile = profile;
+    this.stream = stream;
+    this.firstLine = line;
+    this.#closing = profile.log.closing;
+    this.#keeper = keeper;
+  }
+
+  /** Applies a rule that matched. `text` is the clean line, as bytes. */
+  apply(rule: Rule, match: RegExpExecArray, line: number, text: string): void {
+    const groups = match.groups ?? {};
+    switch (rule.kind) {
+      case 'opening':
+        this.#opening(rule.flag, groups, line);
+        break;
+      case 'start':
+        this.#start(groups, line);
+        break;
+      case 'end':
+        this.#end(groups, line);
+        break;
+      case 'container':
+        this.#sign('unfinished-test', 'named-case', line, text, groups['id'] ?? null);
+        break;
+      case 'plan':
+        this.#plan(Number(groups['n']), line, text);
+        break;
+      case 'confirm':
+        this.#confirm(groups['scope'] ?? '');
+        break;
+      case 'zero':
+        this.#zero(rule.flag, groups['scope'] ?? '', line, text);
+        break;
+      case 'count':
+        this.#count(rule, groups, line, text);
+        break;
+      case 'completes':
+        this.#completes(rule, groups['scope'] ?? '', line, text);
+        break;
+      case 'red':
+        this.redLines += 1;
+        this.firstRedLine ??= { line, text: decodeBytes(text, TEXT) };
+        this.#mark('closing');
+        break;
+      case 'replayed':
+        this.cached += 1;
+        break;
+      case 'ran':
+        this.ran += 1;
+        break;
+      case 'notRun':
+        if (rule.flag) this.#notRunLine = line;
+        else if (!rule.except?.test(text)) this.#sign('not-run', 'agreement', line, text);
+        break;
+      case 'notRunItem':
+        if (line !== this.#notRunLine + 1) return;
+        this.#notRunLine = line;
+        if (!rule.except?.test(text)) this.#sign('not-run', 'agreement', line, text);
+        break;
+      case 'interrupted':
+        this.#sign('interrupted', 'never', line, text);
+        break;
+      case 'stopped':
+        this.#sign('stopped-early', 'agreement', line, text);
+        break;
+      case 'worker-crash':
+      case 'crash-in-log':
+        this.#sign(rule.kind, 'never', line, text);
+        break;
+      case 'tasks':
+        this.#mark('closing');
+        if (Number(groups['finished']) < Number(groups['started'])) this.#sign('task-incomplete', 'never', line, text);
+        break;
+      case 'progress':
+        break;
+    }
+  }
+
+  /** A line of this stream that no rule of this runner matched, while {@link awaitsBlank}. */
+  otherLine(blank: boolean): void {
+    if (blank) this.#closeBlock('', this.#block?.last ?? 0);
+    this.#block = null;
+    this.awaitsBlank = false;
+  }
+
+  /** The end of the log: what is still open stays open. */
+  finish(lastLine: number): void {
+    if (this.awaitsBlank && this.#block?.last === lastLine) this.otherLine(true);
+    for (const session of [...this.#suspended, ...this.#open.values()]) {
+      this.#unfinished(session);
+      this.#record(session);
+    }
+    this.sessions.sort((a, b) => a.open - b.open);
+  }
+
+  #mark(trace: Trace): void {
+    if (STRENGTH[trace] > STRENGTH[this.trace]) this.trace = trace;
+  }
+
+  #opening(session: boolean, groups: Record<string, string | undefined>, line: number): void {
+    this.#mark('opening');
+    const scope = groups['scope'] ?? '';
+    if (session) {
+      const before = this.#open.get(scope);
+      if (before) this.#suspend(before);
+      this.#open.set(scope, newSession(line, true));
+      this.#block = null;
+      this.#confirmed = false;
+    }
+    const announces = groups['announces'];
+    if (announces === undefined) return;
+    const current = this.#session(scope, line);
+    current.last = line;
+    current.announced ??= Number(announces) - Number(groups['minus'] ?? 0);
+  }
+
+  #session(scope: string, line: number): Session {
+    let session = this.#open.get(scope);
+    if (session === undefined) {
+      session = newSession(line, false);
+      this.#open.set(scope, session);
+    }
+    return session;
+  }
+
+  #start(groups: Record<string, string | undefined>, line: number): void {
+    this.#mark(this.profile.log.results?.opens ? 'opening' : 'result');
+    this.#verbose = true;
+    const session = this.#session(groups['scope'] ?? '', line);
+    session.last = line;
+    session.started += 1;
+    session.running ??= new Map();
+    const id = shortId(groups['id'] ?? '');
+    const count = session.running.get(id);
+    if (count !== undefined) session.running.set(id, count + 1);
+    else if (session.running.size < MAX_RUNNING) session.running.set(ownBytes(id), 1);
+    else session.overflow += 1;
+  }
+
+  #end(groups: Record<string, string | undefined>, line: number): void {
+    const failed = groups['skipped'] === undefined && groups['failed'] !== undefined;
+    this.finished += 1;
+    if (failed) this.red += 1;
+    const { results } = this.profile.log;
+    this.#mark(results?.opens && !results.start ? 'opening' : 'result');
+    const scope = groups['scope'] ?? '';
+    const session = results?.start ? this.#open.get(scope) : this.#session(scope, line);
+    if (session === undefined) return;
+    session.last = line;
+    if (groups['skipped'] !== undefined) session.skipped += 1;
+    else if (failed) session.failed += 1;
+    else session.passed += 1;
+    if (session.running !== null) endRunning(session, shortId(groups['id'] ?? ''));
+    this.#closeByPlan(scope, session, line);
+  }
+
+  #plan(n: number, line: number, text: string): void {
+    const before = this.#open.get('');
+    if (before !== undefined && before.plan >= 0) {
+      this.#suspend(before);
+      this.#open.delete('');
+    }
+    const session = this.#session('', line);
+    this.#mark('opening');
+    session.plan = n;
+    session.last = line;
+    session.announced = n;
+    this.closing = { line, text: decodeBytes(text, TEXT) };
+    this.#closeByPlan('', session, line);
+  }
+
+  #closeByPlan(scope: string, session: Session, line: number): void {
+    if (session.plan < 0 || session.passed + session.failed + session.skipped < session.plan) return;
+    session.zero = session.plan === 0;
+    this.#close(scope, line, resultsTally(session));
+  }
+
+  #confirm(scope: string): void {
+    const session = this.#open.get(scope);
+    if (session) session.confirmed = true;
+    else this.#confirmed = true;
+  }
+
+  #zero(closes: boolean, scope: string, line: number, text: string): void {
+    const session = this.#open.get(scope);
+    if (session) session.zero = true;
+    else this.#zeroNext = true;
+    if (!closes) return;
+    this.closing = { line, text: decodeBytes(text, TEXT) };
+    this.#close(scope, line, EMPTY_TALLY);
+  }
+
+  #count(rule: Rule, groups: Record<string, string | undefined>, line: number, text: string): void {
+    if (rule.count?.where !== undefined && (this.#open.get('')?.opened === true) !== (rule.count.where === 'opened')) return;
+    if (this.#block === null || line - this.#block.last > GAP) this.#block = { counts: new Map(), first: line, last: line };
+    this.#block.last = line;
+    this.closing = { line, text: decodeBytes(text, TEXT) };
+    addGroups(this.#block.counts, groups, rule.count);
+    if (this.#closing?.completes === null) this.#closeBlock('', line);
+    else if (this.#closing?.completes === 'blank') this.awaitsBlank = true;
+  }
+
+  #completes(rule: Rule, scope: string, line: number, text: string): void {
+    if (this.#closing?.from !== 'results') {
+      if (this.#block !== null && line - this.#block.last <= GAP) this.#closeBlock(scope, line);
+      return;
+    }
+    this.closing = { line, text: decodeBytes(text, TEXT) };
+    const session = this.#open.get(scope);
+    const confirmed = session?.confirmed ?? this.#confirmed;
+    this.#confirmed = false;
+    if (this.#verbose && !confirmed && rule.except?.test(text)) {
+      this.#mark('opening');
+      this.#suspend(this.#session(scope, line));
+      this.#open.delete(scope);
+    } else this.#close(scope, line, session !== undefined && session.started > 0 ? resultsTally(session) : null);
+  }
+
+  #closeBlock(scope: string, line: number): void {
+    const block = this.#block;
+    if (block === null || this.#closing === undefined) return;
+    const tally = tallyOf(block.counts, this.#closing);
+    if (tally === null) return;
+    const extra = [...block.counts].filter(([name]) => !isCountKey(name));
+    this.#block = null;
+    this.#close(scope, line, tally, block.first, extra.length > 0 ? new Map(extra) : null);
+  }
+
+  #close(scope: string, line: number, tally: Tally | null, first = line, extra: Counts | null = null): void {
+    this.#mark('closing');
+    const nestedInItself = this.profile.log.opensAlways ? this.#suspended : [];
+    const session = this.#open.get(scope) ?? nestedInItself.pop() ?? newSession(first, false);
+    this.#open.delete(scope);
+    session.close = line;
+    session.last = line;
+    session.tally = tally;
+    session.extra = extra;
+    session.zero ||= this.#zeroNext;
+    this.#zeroNext = false;
+    this.#unfinished(session);
+    this.#record(session);
+  }
+
+  #suspend(session: Session): void {
+    if (this.#suspended.push(session) <= MAX_SESSIONS) return;
+    const oldest = this.#suspended.shift();
+    if (oldest) this.#record(oldest);
+  }
+
+  #record(session: Session): void {
+    session.running = null;
+    const before = this.sessions.at(-1);
+    if (this.sessions.length < MAX_SESSIONS || before === undefined) this.sessions.push(session);
+    else mergeInto(before, session);
+  }
+
+  #unfinished(session: Session): void {
+    for (const [id, count] of session.running ?? []) {
+      for (let n = 0; n < Math.min(count, 3); n++) this.#sign('unfinished-test', 'named-case', session.last, id, id);
+    }
+    if (session.overflow > 0)
+      this.#sign('unfinished-test', 'never', session.last, `${session.overflow} more tests started and have no result`);
+    session.running = null;
+    session.overflow = 0;
+  }
+
+  #sign(code: SignCode, yields: LogSign['yields'], line: number, text: string, id: string | null = null): void {
+    if (STRENGTH[this.trace] < STRENGTH.result && code !== 'unfinished-test') this.#mark('result');
+    this.#keeper.add({
+      code,
+      yields,
+      line,
+      text: decodeBytes(text, TEXT),
+      id: id === null ? null : decodeBytes(id, TEXT),
+      runner: this.profile.name,
+      stream: this.stream,
+    });
+  }
+}
+
+function shortId(id: string): string {
+  return id.length > MAX_ID ? id.slice(0, MAX_ID) : id;
+}
+
+function endRunning(session: Session, id: string): void {
+  const count = session.running?.get(id);
+  if (count === undefined) session.overflow = Math.max(0, session.overflow - 1);
+  else if (count === 1) session.running?.delete(id);
+  else session.running?.set(id, count - 1);
+}
+
+function addGroups(counts: Counts, groups: Record<string, string | undefined>, rule: Rule['count']): void {
+  const add = (name: string, n: number) => counts.set(name, (counts.get(name) ?? 0) + n);
+  for (const [name, value] of Object.entries(groups)) {
+    if (value === undefined) continue;
+    if (name !== 'list') add(name, Number(value.replaceAll(',', '')));
+    else if (rule?.item) {
+      for (const match of value.matchAll(rule.item)) {
+        const n = Number(match.groups?.['n']);
+        const word = match.groups?.['word'] ?? '';
+        const key = rule.words[word] ?? 'none';
+        add(key, n);
+        if (!isCountKey(word) && key !== 'tests') add(word, n);
+      }
+    }
+  }
+}
+
+/** Two sessions as one, open where either is: the counts stay right, and what is told apart by place only gets coarser. */
+function mergeInto(target: Session, { close, open, last, tally, zero, announced, extra }: Session): void {
+  target.open = Math.min(target.open, open);
+  target.last = Math.max(target.last, last);
+  target.close = target.close === null || close === null ? null : Math.max(target.close, close);
+  target.zero &&= zero;
+  if (announced !== null) target.announced = (target.announced ?? 0) + announced;
+  if (extra !== null) {
+    target.extra ??= new Map();
+    for (const [name, count] of extra) target.extra.set(name, (target.extra.get(name) ?? 0) + count);
+  }
+  if (tally === null) return;
+  target.tally = addTallies([target.tally ?? EMPTY_TALLY, tally]);
+}

@@ -1,0 +1,80 @@
+import type { Tally } from '../model/tally.ts';
+import type { Closing, CountKey } from '../runners/profile.ts';
+
+/** Counts by the names that the profile's groups and words give them. */
+export type Counts = Map<string, number>;
+
+/** One run of a runner, from its opening to its closing lines. Numbers are lines. */
+export interface Session {
+  /** Line of the opening; of the first closing line where none was seen. */
+  open: number;
+  /** An opening line was seen. */
+  readonly opened: boolean;
+  /** Its last line so far. */
+  last: number;
+  close: number | null;
+  announced: number | null;
+  tally: Tally | null;
+  /** Counts of its closing lines that no tally holds; null where there are none. */
+  extra: Counts | null;
+  zero: boolean;
+  confirmed: boolean;
+  /** Tests by their results. */
+  passed: number;
+  failed: number;
+  skipped: number;
+  started: number;
+  /** TAP's plan, -1 where none was seen. */
+  plan: number;
+  /** Started and not ended: name to how often; null until the first start. */
+  running: Map<string, number> | null;
+  /** Started beyond what `running` can hold. */
+  overflow: number;
+}
+
+export function newSession(open: number, opened: boolean): Session {
+  return {
+    open,
+    opened,
+    last: open,
+    close: null,
+    announced: null,
+    tally: null,
+    extra: null,
+    zero: false,
+    confirmed: false,
+    passed: 0,
+    failed: 0,
+    skipped: 0,
+    started: 0,
+    plan: -1,
+    running: null,
+    overflow: 0,
+  };
+}
+
+const KEYS: ReadonlySet<string> = new Set<CountKey>(['tests', 'passed', 'failed', 'errored', 'skipped', 'flaky', 'none']);
+
+export function isCountKey(name: string): name is CountKey {
+  return KEYS.has(name);
+}
+
+/** The tally that closing lines give; null where they don't add up though the profile says that they do. */
+export function tallyOf(counts: Counts, closing: Closing): Tally | null {
+  const of = (key: CountKey) => counts.get(key) ?? 0;
+  const [failed, errored, skipped, flaky] = [of('failed'), of('errored'), of('skipped'), of('flaky')];
+  const total = counts.get('tests');
+  if (counts.has('passed') || total === undefined) {
+    const passed = of('passed') + flaky;
+    const tests = passed + failed + errored + skipped;
+    if (closing.addsUp && total !== undefined && total !== tests) return null;
+    return { tests, passed, failed, errored, skipped, flaky };
+  }
+  const withSkipped = closing.total !== 'without-skipped';
+  const passed = Math.max(0, total - failed - errored - (withSkipped ? skipped : 0));
+  return { tests: passed + failed + errored + skipped, passed, failed, errored, skipped, flaky: Math.min(flaky, passed) };
+}
+
+export function resultsTally({ passed, failed, skipped }: Session): Tally {
+  return { tests: passed + failed + skipped, passed, failed, errored: 0, skipped, flaky: 0 };
+}

@@ -1,0 +1,85 @@
+import type { LogSign, SignCode } from '../model/log.ts';
+
+/** A sign as it is found; whether it lies in another runner's output is known only at the end. */
+export interface FoundSign extends Omit<LogSign, 'nested'> {
+  readonly stream: string;
+}
+
+/** Signs kept of each code and way of yielding: the first ones and the latest. */
+const KEPT = 6;
+const KEPT_UNFINISHED = 60;
+const MAX_SIGNS = 200;
+
+/**
+ * Keeps few signs of many. Nothing that decides is lost: of each code, runner and way of yielding some are kept; where tests that each
+ * need a finished case of their own are too many to name, one sign that never yields stands for the rest.
+ */
+export class SignKeeper {
+  readonly #kept = new Map<string, { first: FoundSign[]; latest: FoundSign[]; dropped: number }>();
+
+  add(sign: FoundSign): void {
+    const key = `${sign.code} ${sign.yields}`;
+    let kept = this.#kept.get(key);
+    if (kept === undefined) {
+      kept = { first: [], latest: [], dropped: 0 };
+      this.#kept.set(key, kept);
+    }
+    const limit = sign.yields === 'named-case' ? KEPT_UNFINISHED : KEPT;
+    if (kept.first.length < limit) kept.first.push(sign);
+    else {
+      kept.dropped += 1;
+      if (kept.latest.push(sign) > KEPT) kept.latest.shift();
+    }
+  }
+
+  /** In log order, at most 200. */
+  list(): FoundSign[] {
+    const signs: FoundSign[] = [];
+    for (const { first, latest, dropped } of this.#kept.values()) {
+      const rest = latest[0];
+      if (rest !== undefined && rest.yields === 'named-case') {
+        signs.push(...first, { ...rest, id: null, text: `${dropped} more tests started and have no result`, yields: 'never' });
+      } else signs.push(...first, ...latest);
+    }
+    const firmFirst = signs.sort((a, b) => Number(b.yields === 'never') - Number(a.yields === 'never'));
+    return firmFirst.slice(0, MAX_SIGNS).sort((a, b) => a.line - b.line);
+  }
+}
+
+/** A line of the shell, of a runtime or of the system, that no profile has to name. */
+interface SystemSign {
+  readonly line: RegExp;
+  readonly code: SignCode;
+  readonly yields: LogSign['yields'];
+}
+
+const CRASHES = 'Segmentation fault|Aborted|Bus error|Illegal instruction|Floating point exception|Trace/breakpoint trap|Bad system call';
+
+/** Literals that find the lines that {@link SYSTEM_SIGNS} may match anywhere in. */
+export const SYSTEM_LITERALS: readonly string[] = [': line ', '(core dumped)', 'Segmentation fault', 'FATAL ERROR: '];
+
+/** All linear. A line may stand behind a test's progress (`..run.sh: line 3: …`), so the first ones aren't anchored. */
+export const SYSTEM_SIGNS: readonly SystemSign[] = [
+  // "run_tests.sh: line 213:  4711 Segmentation fault      (core dumped) pytest tests/mpi": bash, of a script's child
+  { line: new RegExp(`: line \\d+: +\\d+ (?:${CRASHES})\\b`), code: 'crash-in-log', yields: 'never' },
+  // "e2e.sh: line 14:  4711 Terminated              npm start": bash, perhaps of a helper that the script stopped
+  { line: /: line \d+: +\d+ (?:Terminated|Killed|Hangup|Quit|User defined signal [12])\b/, code: 'crash-in-log', yields: 'agreement' },
+  // "Segmentation fault (core dumped)", "..Aborted (core dumped)": dash, and so npm and make
+  { line: new RegExp(`(?:^|[^\\w'"\`])(?:${CRASHES}) \\(core dumped\\)$`), code: 'crash-in-log', yields: 'never' },
+  { line: new RegExp(`^(?:${CRASHES})$`), code: 'crash-in-log', yields: 'never' },
+  { line: /[^\s'"`(]Segmentation fault$/, code: 'crash-in-log', yields: 'never' },
+  { line: /^(?:Terminated|Killed)(?:: \d+)?$/, code: 'crash-in-log', yields: 'agreement' },
+  // "make: *** [Makefile:3: test] Segmentation fault (core dumped)", "make[1]: *** [test] Aborted"
+  { line: new RegExp(`^make(?:\\[\\d+\\])?: \\*\\*\\* \\[[^\\]]*\\] (?:${CRASHES})`), code: 'crash-in-log', yields: 'never' },
+  // "FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory": node
+  { line: /(?:^|[^\w'"`] ?)FATAL ERROR: .*(?:heap out of memory|Allocation failed|node::)/, code: 'crash-in-log', yields: 'never' },
+  // "# A fatal error has been detected by the Java Runtime Environment:": JVM
+  { line: /^# A fatal error has been detected by the Java Runtime Environment:$/, code: 'crash-in-log', yields: 'never' },
+  // "fatal error: all goroutines are asleep - deadlock!", "Fatal Python error: Segmentation fault"
+  { line: /^Fatal Python error: /, code: 'crash-in-log', yields: 'never' },
+  {
+    line: /^fatal error: (?:all goroutines are asleep|stack overflow|out of memory|unexpected signal)/,
+    code: 'crash-in-log',
+    yields: 'never',
+  },
+];

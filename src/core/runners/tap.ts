@@ -1,0 +1,27 @@
+import type { RunnerProfile } from './profile.ts';
+
+/** Raw TAP, as Test::More, bats, busted, mocha's and AVA's TAP reporters and many home-made suites print it. */
+export const tap = {
+  name: 'tap',
+  title: 'TAP',
+  argv: [],
+  log: {
+    // "TAP version 13"
+    openings: [{ line: /^TAP version 1[2-9]$/, session: true }],
+    results: {
+      // "ok 1 - adds", "not ok 4 - is wrong", "ok 5 - comes later # SKIP not today", "not ok 6 - later # TODO"
+      end: [{ line: /^(?:(?<failed>not ok)|ok) \d+\b(?:[^#]*(?<skipped># (?:skip|todo)))?/i }],
+      opens: false,
+    },
+    closing: {
+      counts: [],
+      completes: null,
+      from: 'plan',
+      // "1..4", "1..0 # SKIP no database"
+      plan: /^1\.\.(?<n>\d+)(?: +#.*)?$/,
+      unit: 'tests',
+    },
+    // "Bail out!  Couldn't connect to the database"
+    red: [/^Bail out!/],
+  },
+} satisfies RunnerProfile;
