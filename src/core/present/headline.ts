@@ -62,6 +62,9 @@ export function headlineOf(reason: Reason & { code: DecidingCode }): string {
   if (reason.code === 'junit-missing' && args['runner'] !== undefined) {
     return `${escapeTerminal(String(args['runner']), 40)} ran, but wrote no JUnit report`;
   }
+  if (reason.code === 'junit-malformed' && / is never closed/.test(String(args['why']))) {
+    return `${escapeTerminal(String(args['file']), 80)} is cut short`;
+  }
   return HEADLINES[reason.code].replace(/\{(\w+)\}/g, (_, name: string) => escapeTerminal(String(args[name] ?? '…'), 80));
 }
 

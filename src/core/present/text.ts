@@ -102,8 +102,7 @@ function detailRows(reason: Reason, screen: Screen): string[] {
 
 function alsoRows(reasons: readonly Reason[], screen: Screen): string[] {
   return reasons.filter(isDeciding).map((reason) => {
-    const detail = detailOf(reason);
-    return labelRow(screen, 'also', `${headlineOf(reason)}${detail === '' ? '' : `: ${detail}`}  (${reason.code})`);
+    return labelRow(screen, 'also', `${reason.code}: ${detailOf(reason) || headlineOf(reason)}`);
   });
 }
 

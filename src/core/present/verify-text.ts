@@ -145,8 +145,7 @@ function problemRows(suite: VerifiedSuite, screen: Screen): string[] {
   for (const [i, problem] of problems.entries()) {
     const detail = detailOf(problem);
     if (i === 0 && detail !== '') rows.push(...paragraph(screen, detail, 3));
-    if (i > 0 && i < 5)
-      rows.push(labelRow(screen, 'also', `${headlineOf(problem)}${detail === '' ? '' : `: ${detail}`}  (${problem.code})`));
+    if (i > 0 && i < 5) rows.push(labelRow(screen, 'also', `${problem.code}: ${detail || headlineOf(problem)}`));
   }
   return rows;
 }

@@ -1,7 +1,7 @@
 import type { Evidence } from '../model/evidence.ts';
 import { describeExit } from '../model/exit.ts';
 import type { RunnerFacts } from '../model/log.ts';
-import type { Reason } from '../model/reasons.ts';
+import type { Reason, ReasonCode } from '../model/reasons.ts';
 import type { ReportClaim } from '../model/report.ts';
 import { addTallies, red } from '../model/tally.ts';
 import type { Verdict } from '../model/verdict.ts';
@@ -29,6 +29,11 @@ function exitWitness({ exit }: Evidence, verdict: Verdict): Witness {
   return { name: 'exit', seen, says: masked ? '← hides the failures: look for `|| true` or a pipe without pipefail' : says };
 }
 
+/** A closing line without the rules that runners draw around it. */
+function closingText(text: string): string {
+  return escapeTerminal(text.replace(/\s+/g, ' ').replace(/^[ =─━#*-]+(?=\S)|(?<=\S)[ =─━#*-]+$/g, ''), 100);
+}
+
 function title(runner: RunnerFacts): string {
   return profileNamed(runner.runner)?.title ?? escapeTerminal(runner.runner, 40);
 }
@@ -43,7 +48,7 @@ function logWitness({ log, logState }: Evidence): Witness {
   const says = tallies.length > 0 ? `says: ${tallySays(addTallies(tallies))}` : 'says: nothing';
   const [only] = closed;
   if (only !== undefined && closed.length === 1 && unclosed === undefined) {
-    const line = only.closing === null ? '' : `: ${escapeTerminal(only.closing.text.trim(), 100)}`;
+    const line = only.closing === null ? '' : `: ${closingText(only.closing.text)}`;
     return { name: 'log', seen: `${size}${open}, closed by ${title(only)}${line}`, says };
   }
   if (unclosed !== undefined) {
@@ -56,7 +61,7 @@ function logWitness({ log, logState }: Evidence): Witness {
   }
   if (log.footer !== null && log.footer.matches > 0) {
     const footerSays = log.footer.tally === null ? says : `says: ${tallySays(log.footer.tally)}`;
-    return { name: 'log', seen: `${size}${open}, closed: ${escapeTerminal(log.footer.text.trim(), 100)}`, says: footerSays };
+    return { name: 'log', seen: `${size}${open}, closed: ${closingText(log.footer.text)}`, says: footerSays };
   }
   return { name: 'log', seen: log.sizeBytes === 0 ? `${size}${open}` : `${size}${open}, no runner's closing lines`, says };
 }
@@ -74,10 +79,19 @@ function reportWitness({ reports, expectations }: Evidence, verdict: Verdict): W
   return { name: 'reports', seen: `${name}: ${plural(tally.tests, 'case')}${failed}`, says: `says: ${tallySays(tally)}` };
 }
 
+const REFUSED: Readonly<Partial<Record<ReasonCode, string>>> = {
+  'junit-empty': 'empty',
+  'not-junit': 'not JUnit',
+  'junit-unsafe': 'unsafe',
+};
+
 function rejectedSeen(bad: ReportClaim, others: number): string {
-  const code = bad.kind === 'rejected' ? bad.reason.code : '';
+  const reason = bad.kind === 'rejected' ? bad.reason : null;
+  const cases = Number(reason?.args?.['cases'] ?? 0);
+  const state = (reason === null ? undefined : REFUSED[reason.code]) ?? 'unreadable';
+  const after = cases > 0 ? ` after ${plural(cases, 'case')}` : '';
   const beside = others > 0 ? `, beside ${plural(others, 'readable file')}` : '';
-  return `${escapeTerminal(bad.path, 60)}: ${code}${beside}`;
+  return `${escapeTerminal(bad.path, 60)}: ${state}${after}${beside}`;
 }
 
 function noneSeen(asked: readonly string[], reasons: readonly Reason[]): string {
