@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { ReceiptError } from '../core/model/errors.ts';
 import { VERSION } from '../core/model/version.ts';
-import { EXIT } from './exit-codes.ts';
+import { EXIT } from '../flow/exit-codes.ts';
 import type { Command, Io } from './io.ts';
 
 // Imported when called, so that a start costs next to nothing and the bundler cuts the bundle here.

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { escapeTerminal } from '../../core/present/escape.ts';
 import { cleanOutFolder } from '../../flow/clean.ts';
+import { EXIT } from '../../flow/exit-codes.ts';
 import { parseOptions, refuseProblems } from '../args.ts';
 import { loadConfig } from '../config.ts';
-import { EXIT } from '../exit-codes.ts';
 import { type HelpPage, helpText } from '../help.ts';
 import type { Io } from '../io.ts';
 

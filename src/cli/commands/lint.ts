@@ -1,8 +1,8 @@
 import { DEFAULT_LIMITS } from '../../core/model/expectations.ts';
 import { lintJson, lintText } from '../../core/present/lint.ts';
+import { EXIT } from '../../flow/exit-codes.ts';
 import { lintReports } from '../../flow/lint.ts';
 import { parseOptions, refuseProblems } from '../args.ts';
-import { EXIT } from '../exit-codes.ts';
 import { type HelpPage, helpText } from '../help.ts';
 import type { Io } from '../io.ts';
 import { screenOf } from '../screen.ts';

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { verifyLine, verifyText, worstOf } from '../../core/present/verify-text.ts';
+import { EXIT, exitOf } from '../../flow/exit-codes.ts';
 import { verifyReceipts } from '../../flow/verify.ts';
 import { parseOptions, refuseProblems } from '../args.ts';
 import { loadConfig } from '../config.ts';
-import { EXIT, exitOf } from '../exit-codes.ts';
 import { type HelpPage, helpText } from '../help.ts';
 import type { Io } from '../io.ts';
 import { screenOf } from '../screen.ts';
