@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { describeIoError } from '../adapters/files.ts';
+import { findFiles } from '../adapters/globs.ts';
 import { judge } from '../core/judge.ts';
 import { ReceiptError } from '../core/model/errors.ts';
 import type { Evidence } from '../core/model/evidence.ts';
@@ -12,7 +13,6 @@ import type { ReportState } from '../core/model/report.ts';
 import type { VerdictView } from '../core/present/text.ts';
 import { toVerdictJson } from '../core/present/verdict-json.ts';
 import { gatherEvidence } from './gather.ts';
-import { findReports } from './judge-reports.ts';
 import { readLog, readReports, scannerOptions } from './read-witnesses.ts';
 
 /** A verdict that was derived from evidence. */
@@ -44,9 +44,12 @@ export interface CapturedEvidence {
 export async function judgeCaptured(captured: CapturedEvidence): Promise<Judged> {
   const { cwd, exit, expectations, leniencies } = captured;
   const log = await readCapturedLog(captured);
-  const files = await findReports(expectations.reports, cwd);
   const sources = await Promise.all(
-    files.map(async ({ path, original }) => ({ path, original, state: await stateOf(path, captured.startedAt) })),
+    namedReports(expectations.reports, cwd).map(async ({ absolute, path }) => ({
+      path: absolute,
+      original: path,
+      state: await stateOf(absolute, captured.startedAt),
+    })),
   );
   const reports = await readReports(sources, log.facts, expectations);
   const evidence: Evidence = {
@@ -91,6 +94,12 @@ async function readCapturedLog({ log, cwd, expectations }: CapturedEvidence) {
       },
     );
   }
+}
+
+/** Without globs there are none: what is new here says nothing about a run somewhere else. */
+function namedReports(globs: readonly string[], cwd: string) {
+  const named = globs.filter((glob) => glob !== 'auto' && glob !== 'none');
+  return findFiles(named, { cwd, workspace: cwd, outFolder: resolve(cwd, '.receipt') });
 }
 
 /** By the file's own time: `timestamp` attributes in a report are whatever the runner says. */

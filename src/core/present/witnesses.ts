@@ -66,11 +66,11 @@ function logWitness({ log, logState }: Evidence): Witness {
   return { name: 'log', seen: log.sizeBytes === 0 ? `${size}${open}` : `${size}${open}, no runner's closing lines`, says };
 }
 
-function reportWitness({ reports, expectations }: Evidence, verdict: Verdict): Witness {
+function reportWitness({ reports, expectations, capture }: Evidence, verdict: Verdict): Witness {
   const read = reports.filter((claim) => claim.kind === 'read');
   const bad = reports.find((claim) => claim.kind === 'rejected' && !claim.companion);
   if (bad !== undefined) return { name: 'reports', seen: rejectedSeen(bad, read.length), says: "can't be believed" };
-  if (read.length === 0) return { name: 'reports', seen: noneSeen(expectations.reports, verdict.reasons), says: 'says: nothing' };
+  if (read.length === 0) return { name: 'reports', seen: noneSeen(expectations.reports, capture, verdict.reasons), says: 'says: nothing' };
   // The verdict's tally has the producer's dialect applied (a failing todo is no failure).
   const tally = verdict.tally ?? addTallies(read.map((claim) => claim.facts.tally));
   const [first] = read;
@@ -94,8 +94,9 @@ function rejectedSeen(bad: ReportClaim, others: number): string {
   return `${escapeTerminal(bad.path, 60)}: ${state}${after}${beside}`;
 }
 
-function noneSeen(asked: readonly string[], reasons: readonly Reason[]): string {
+function noneSeen(asked: readonly string[], capture: Evidence['capture'], reasons: readonly Reason[]): string {
   if (asked.includes('none')) return 'none asked for (--report none)';
+  if (capture === 'foreign' && asked.includes('auto')) return 'none named (--report FILE)';
   const looked = reasons.find((reason) => reason.code === 'junit-missing')?.args?.['looked'];
   return looked === undefined ? 'none' : `none; ${escapeTerminal(String(looked), 200)}`;
 }
