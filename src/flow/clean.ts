@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { lstat, readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ioFailed } from '../adapters/files.ts';
+import { takeLock } from '../adapters/lock.ts';
 import { ReceiptError } from '../core/model/errors.ts';
 import { STATE_FOLDER } from './find-suites.ts';
 
@@ -12,15 +13,15 @@ export interface CleanResult {
   readonly kept: readonly string[];
 }
 
-/** All that a suite's folder ever holds (DESIGN 2). */
-const OURS =
-  /^(?:receipt\.json|verdict\.json|log\.txt|files\.txt|reports|earlier-reports|steps\.jsonl|bundle\.sigstore\.json|lock(?:\.json)?|\.lock|.*\.tmp)$/;
+/** All that a suite's folder ever holds, half-written files included. */
+const OURS = /^(?:receipt\.json|verdict\.json|log\.txt|files\.txt|reports|earlier-reports|steps\.jsonl|bundle\.sigstore\.json|.*\.tmp)$/;
+const LOCK = /^\.(?<suite>.+)\.lock$/;
 
 /**
  * Removes the evidence of every suite from an out folder: only folders that hold nothing but what receipt writes. `state/` stays unless asked
  * for; the out folder goes when nothing is left in it.
  * @param out absolute.
- * @throws ReceiptError INPUT_INVALID where `out` is a link or no folder; IO_FAILED where something can't be removed.
+ * @throws ReceiptError INPUT_INVALID where `out` is a link or no folder; BUSY where a suite is running; IO_FAILED where something can't be removed.
  */
 export async function cleanOutFolder(out: string, withState: boolean): Promise<CleanResult> {
   if (!existsSync(out)) return { removed: [], kept: [] };
@@ -33,10 +34,10 @@ export async function cleanOutFolder(out: string, withState: boolean): Promise<C
   const removed: string[] = [];
   const kept: string[] = [];
   for (const name of (await readdir(out)).sort()) {
-    if (name === '.gitignore') continue;
     const path = join(out, name);
+    if (name === '.gitignore' || LOCK.test(name)) continue;
     const ours = name === STATE_FOLDER ? withState : await isSuiteFolder(path);
-    if (ours) await remove(path);
+    if (ours) await removeHeld(out, name);
     (ours ? removed : kept).push(name);
   }
   if (kept.length === 0) await removeEmpty(out);
@@ -49,15 +50,23 @@ async function isSuiteFolder(path: string): Promise<boolean> {
   return (await readdir(path)).every((name) => OURS.test(name));
 }
 
-async function remove(path: string): Promise<void> {
+/** With the suite's lock, so that nothing is taken from under a run. */
+async function removeHeld(out: string, name: string): Promise<void> {
+  const suite = name.replace(/\.previous$/, '');
+  const release = takeLock(join(out, `.${suite}.lock`), `the evidence folder ${join(out, suite)}`, new Date());
   try {
-    await rm(path, { recursive: true, force: true });
+    await rm(join(out, name), { recursive: true, force: true });
   } catch (cause) {
-    throw ioFailed('remove', path, cause);
+    throw ioFailed('remove', join(out, name), cause);
+  } finally {
+    release();
   }
 }
 
+/** The folder itself, unless a lock (of a run that is just beginning) or anything else is in it. */
 async function removeEmpty(out: string): Promise<void> {
+  const left = (await readdir(out)).filter((name) => name !== '.gitignore');
+  if (left.length > 0) return;
   await rm(join(out, '.gitignore'), { force: true });
   await rmdir(out).catch(() => {
     // Somebody put something in meanwhile: it stays.
