@@ -56,6 +56,8 @@ function ciOf(env: Env, event: Json): Ci {
     job: cut(env['GITHUB_JOB'], 400),
     event: cut(env['GITHUB_EVENT_NAME'], 64),
     head_sha: headOf(env, event),
+    // Only git knows it.
+    head_tree: null,
     base_sha: pull.at('base').at('sha').commit() ?? event.at('merge_group').at('base_sha').commit(),
     pull_request: pull.at('number').number(),
     actor: cut(env['GITHUB_ACTOR'], 400),

@@ -37,13 +37,14 @@ export function toEvidence(receipt: ReceiptDraft, log: LogFacts, reports: readon
         : {
             git_head: source.git_head,
             git_tree: source.git_tree,
+            ...(source.git_parents === undefined ? {} : { git_parents: source.git_parents }),
             dirty: source.dirty,
             ...(source.changed === undefined ? {} : { changed: source.changed }),
             after: { git_head: source.after.git_head, generated: source.after.generated },
             moved: source.moved,
           },
     sourceMissing: receipt.source_missing,
-    ci: ci === null ? null : { head_sha: ci.head_sha },
+    ci: ci === null ? null : { head_sha: ci.head_sha, head_tree: ci.head_tree },
     expectations,
     leniencies: suite.leniencies,
   };

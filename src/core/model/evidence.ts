@@ -7,6 +7,8 @@ import type { ReportClaim } from './report.ts';
 export interface SourceFacts {
   readonly git_head: string | null;
   readonly git_tree: string | null;
+  /** Where HEAD is a merge: its parents, two or more. */
+  readonly git_parents?: readonly string[];
   readonly dirty: boolean;
   /** Where `dirty`: how many tracked files differed from HEAD before the run, and the first of them. */
   readonly changed?: { readonly count: number; readonly first: string };
@@ -16,7 +18,10 @@ export interface SourceFacts {
 
 /** What CI says the check goes to. */
 export interface CiFacts {
+  /** Null where CI doesn't say. */
   readonly head_sha: string | null;
+  /** Its tree; null where the clone doesn't hold that commit. */
+  readonly head_tree: string | null;
 }
 
 /**

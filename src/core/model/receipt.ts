@@ -40,6 +40,8 @@ export const sourceSchema = z.strictObject({
   repository: text(400).nullable(),
   git_head: gitId.nullable(),
   git_tree: gitId.nullable(),
+  /** Present where HEAD is a merge: its parents, in their order. */
+  git_parents: z.array(gitId).min(2).max(100).optional(),
   worktree: sha256.nullable(),
   /** Present where the work tree was too large to hash and git's own view was taken. */
   worktree_by: z.literal('git').optional(),
@@ -91,7 +93,10 @@ export const receiptSchema = z.strictObject({
       workflow_ref: text(1000).nullable(),
       job: text(400).nullable(),
       event: text(64).nullable(),
+      /** The commit that a check goes to: of a pull request its head. */
       head_sha: gitId.nullable(),
+      /** Its tree, where the clone held that commit. */
+      head_tree: gitId.nullable(),
       base_sha: gitId.nullable(),
       pull_request: count.nullable(),
       actor: text(400).nullable(),

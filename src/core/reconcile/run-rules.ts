@@ -1,3 +1,4 @@
+import type { CiFacts, SourceFacts } from '../model/evidence.ts';
 import { signalOfStatus } from '../model/exit.ts';
 import type { Reason } from '../model/reasons.ts';
 import type { Reading } from './reading.ts';
@@ -52,7 +53,7 @@ function sourceReasons({ evidence }: Reading): Reason[] {
     if (evidence.capture === 'foreign') return [];
     return [ci === null ? { code: 'no-source', args: { why } } : { code: 'source-unknown', args: { why } }];
   }
-  const reasons: Reason[] = [];
+  const reasons: Reason[] = ci === null ? [] : checkoutReasons(source, ci);
   const headMoved = source.after.git_head !== source.git_head;
   if (headMoved || source.moved.length > 0) {
     const first = source.moved[0] ?? '';
@@ -68,6 +69,18 @@ function sourceReasons({ evidence }: Reading): Reason[] {
     );
   if (source.after.generated > 0) reasons.push({ code: 'tree-grew', args: { count: source.after.generated } });
   return reasons;
+}
+
+/** Whether what was tested is what the check goes to. */
+function checkoutReasons(source: SourceFacts, ci: CiFacts): Reason[] {
+  const { git_head: tested, git_tree: tree, git_parents: parents = [] } = source;
+  if (tested === null) return [{ code: 'source-unknown', args: { why: 'the repository has no commit' } }];
+  const { head_sha: head, head_tree: headTree } = ci;
+  if (head === null) return [{ code: 'source-unknown', args: { why: 'the event does not say which commit the check goes to' } }];
+  // One parent is no merge: such a commit is a change on top of the head.
+  const isMerge = parents.length > 1 && parents.includes(head);
+  if (tested === head || isMerge || (tree !== null && tree === headTree)) return [];
+  return [{ code: 'head-mismatch', args: { tested: tested.slice(0, 12), head: head.slice(0, 12) } }];
 }
 
 /** A plain failure before any runner showed up: a lint or compile step, not a lost report. */
