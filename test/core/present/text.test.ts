@@ -125,7 +125,9 @@ describe('a screen', () => {
 
   test('passed by leave says so in its first line', () => {
     const evidence = anEvidence({ reports: [], expectations: expectations({ reports: ['none'] }), leniencies: ['report-none'] });
-    expect(show(evidence).split('\n')[0]).toMatchInlineSnapshot(`"PASSED  4 tests passed; exit and log only, no report (--report none)                          12.4 s"`);
+    expect(show(evidence).split('\n')[0]).toMatchInlineSnapshot(
+      `"PASSED  4 tests passed; exit and log only, no report (--report none)                          12.4 s"`,
+    );
     const view = { evidence, verdict: judge(evidence), receipt: null };
     expect(verdictLine(view, SCREEN)).toMatchInlineSnapshot(`
       "PASSED  4 tests passed; exit and log only, no report (--report none)
