@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Evidence } from './model/evidence.ts';
+import { type BytePath, toBytePath } from './model/files-list.ts';
 import type { LogFacts } from './model/log.ts';
 import { REASONS } from './model/reasons.ts';
 import { type Receipt, receiptSchema } from './model/receipt.ts';
@@ -86,6 +87,24 @@ function cut(text: string, characters: number): string {
 
 export function completeReceipt(draft: ReceiptDraft, verdict: Verdict): Receipt {
   return { ...draft, verdict: toVerdictEntry(verdict) };
+}
+
+/**
+ * Where the reports of a run lay, relative to the work tree's top with `/`: they are no part of what is tested. Hostile.
+ * @returns byte paths; reports outside the work tree aren't among them
+ */
+export function reportPathsOf({ suite, evidence }: Pick<Receipt, 'suite' | 'evidence'>): Set<BytePath> {
+  const paths = [...evidence.reports, ...evidence.rejected].flatMap(({ original_path: path }) => {
+    if (/^(?:\/|[A-Za-z]:)/.test(path)) return [];
+    const parts: string[] = [];
+    for (const part of `${suite.cwd}/${path}`.split('/')) {
+      if (part === '..' && parts.length === 0) return [];
+      if (part === '..') parts.pop();
+      else if (part !== '.' && part !== '') parts.push(part);
+    }
+    return [toBytePath(parts.join('/'))];
+  });
+  return new Set(paths);
 }
 
 /** What was run, so that an edited command never passes for the old one. `cwd` is relative to the work tree's top. */

@@ -1,0 +1,154 @@
+import { type Dirent, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import picomatch from 'picomatch';
+import { ReceiptError } from '../core/model/errors.ts';
+
+/** Names of folders that no report is looked for in, unless a glob begins below one. */
+const SKIPPED = new Set(['node_modules', '.git']);
+/** A glob that looks at more is a mistake, such as one that begins at `/`. */
+const MAX_ENTRIES = 2_000_000;
+
+export interface FoundFile {
+  /** As the user knows it: relative to the working directory with `/`; absolute where it lies outside the workspace. Hostile. */
+  readonly path: string;
+  readonly absolute: string;
+}
+
+export interface GlobOptions {
+  /** Absolute; where relative globs begin. */
+  readonly cwd: string;
+  /** Absolute, links resolved: top of the work tree, or the working directory outside git. */
+  readonly workspace: string;
+  /** Absolute path of a folder that is not looked into. */
+  readonly outFolder: string;
+}
+
+/**
+ * Files (whatever is no folder) that globs match, sorted by the bytes of their path. A glob that begins with `!` takes matches of the others
+ * out again, wherever it stands; one that names a folder means the `.xml` files below it. Links are followed only to places inside the
+ * workspace, and one file is found once.
+ * @throws {ReceiptError} INPUT_INVALID where a glob looks at far too much
+ */
+export function findFiles(globs: readonly string[], options: GlobOptions): FoundFile[] {
+  const excludes = globs.filter((glob) => glob.startsWith('!')).map((glob) => excluder(glob.slice(1), options));
+  const found = new Map<string, FoundFile>();
+  for (const glob of globs) {
+    if (glob.startsWith('!')) continue;
+    for (const absolute of matches(glob, options)) {
+      if (excludes.some((excludes) => excludes(absolute))) continue;
+      const file = { path: shownPath(absolute, options), absolute };
+      const identity = realPath(absolute) ?? absolute;
+      const other = found.get(identity);
+      if (other === undefined || byBytes(file, other) < 0) found.set(identity, file);
+    }
+  }
+  return [...found.values()].sort(byBytes);
+}
+
+function byBytes(a: FoundFile, b: FoundFile): number {
+  return Buffer.compare(Buffer.from(a.path), Buffer.from(b.path));
+}
+
+function withSlashes(path: string): string {
+  return sep === '/' ? path : path.replaceAll(sep, '/');
+}
+
+function shownPath(absolute: string, { cwd, workspace }: GlobOptions): string {
+  const inside = isWithin(workspace, absolute) || isWithin(cwd, absolute);
+  return withSlashes(inside ? relative(cwd, absolute) : absolute);
+}
+
+export function isWithin(folder: string, path: string): boolean {
+  const inside = relative(folder, path);
+  return inside === '' || (inside !== '..' && !inside.startsWith(`..${sep}`) && !isAbsolute(inside));
+}
+
+/** Null where a path, or what a link points to, doesn't exist. */
+export function realPath(path: string): string | null {
+  try {
+    return realpathSync(path);
+  } catch {
+    return null;
+  }
+}
+
+function excluder(glob: string, { cwd }: GlobOptions): (absolute: string) => boolean {
+  const pattern = withSlashes(glob);
+  const tests = [pattern, `${pattern.replace(/\/+$/, '')}/**`].map((each) =>
+    picomatch(isAbsolute(glob) ? each : each.replace(/^\.\//, '')),
+  );
+  return (absolute) => {
+    const path = withSlashes(isAbsolute(glob) ? absolute : relative(cwd, absolute));
+    return tests.some((test) => test(path));
+  };
+}
+
+function matches(glob: string, options: GlobOptions): string[] {
+  const { base, glob: rest } = picomatch.scan(withSlashes(glob));
+  const start = resolve(options.cwd, rest === '' ? glob : base);
+  if (rest === '') return isFolder(start) ? walk(start, '**/*.xml', glob, options) : exists(start) ? [start] : [];
+  return walk(start, rest, glob, options);
+}
+
+function exists(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  } catch {
+    return false;
+  }
+}
+
+function walk(start: string, rest: string, glob: string, { workspace, outFolder }: GlobOptions): string[] {
+  const fits = picomatch(rest);
+  const deepest = rest.includes('**') ? Number.POSITIVE_INFINITY : rest.split('/').length;
+  const found: string[] = [];
+  const seen = new Set<string>();
+  const open = [{ folder: start, inside: '', depth: 1 }];
+  let entries = 0;
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { folder, inside, depth } = next;
+    const real = realPath(folder);
+    if (real === null || seen.has(real) || folder === outFolder) continue;
+    seen.add(real);
+    for (const entry of readFolder(folder)) {
+      entries += 1;
+      if (entries > MAX_ENTRIES) throw tooMuch(glob);
+      const path = join(folder, entry.name);
+      const name = inside === '' ? entry.name : `${inside}/${entry.name}`;
+      if (leadsToFolder(entry, path, workspace)) {
+        if (depth < deepest && !SKIPPED.has(basename(path))) open.push({ folder: path, inside: name, depth: depth + 1 });
+      } else if (fits(name)) found.push(path);
+    }
+  }
+  return found;
+}
+
+function leadsToFolder(entry: Dirent, path: string, workspace: string): boolean {
+  if (entry.isDirectory()) return true;
+  if (!entry.isSymbolicLink() || !isFolder(path)) return false;
+  const real = realPath(path);
+  return real !== null && isWithin(workspace, real);
+}
+
+/** A folder that may not be read, or is gone again, holds no report for us. */
+function readFolder(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+function tooMuch(glob: string): ReceiptError {
+  return new ReceiptError('INPUT_INVALID', `the report glob ${glob} looks at more than ${MAX_ENTRIES} files`, {
+    remedy: 'Let it begin in the folder where the reports are, for example --report "reports/*.xml".',
+  });
+}

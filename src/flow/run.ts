@@ -1,0 +1,273 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { realpathSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Writable } from 'node:stream';
+import { openEvidenceFolder } from '../adapters/evidence-folder.ts';
+import { ioFailed, writeAtomically } from '../adapters/files.ts';
+import { findRepository, type Repository } from '../adapters/git.ts';
+import { readGithubRun } from '../adapters/github-event.ts';
+import { describeMachine, systemClock } from '../adapters/machine.ts';
+import { type CommandOutcome, runCommand } from '../adapters/process.ts';
+import {
+  type CollectedReport,
+  collectReports,
+  type EarlierReports,
+  type ReportSearch,
+  setEarlierReportsAside,
+} from '../adapters/report-files.ts';
+import { bytePathIn } from '../adapters/worktree.ts';
+import { judge } from '../core/judge.ts';
+import { fromBytePath } from '../core/model/files-list.ts';
+import type { LogFacts } from '../core/model/log.ts';
+import type { Receipt, Source } from '../core/model/receipt.ts';
+import type { ReportClaim } from '../core/model/report.ts';
+import { VERSION } from '../core/model/version.ts';
+import { createLogScanner } from '../core/parse/log-scanner.ts';
+import type { Clock } from '../core/ports.ts';
+import { toVerdictJson } from '../core/present/verdict-json.ts';
+import { PROFILES } from '../core/runners/index.ts';
+import { type ChildEnvironment, childEnvironment } from './child-environment.ts';
+import type { RunOptions, RunResult } from './options.ts';
+import { readReports, scannerOptions } from './read-witnesses.ts';
+import { reportPlaces } from './report-places.ts';
+import { readSourceAfter, readSourceBefore, type SourceBefore } from './source.ts';
+
+export interface RunPorts {
+  /** Where the command's output is shown as it comes; null for nowhere. */
+  readonly display: Writable | null;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly clock?: Clock;
+  /** How long the command may take to end when it is told to; 10 s by default. */
+  readonly graceMs?: number;
+}
+
+/**
+ * Runs a suite, keeps the evidence, judges it, and writes the receipt last: where anything of ours fails on the way, there is none.
+ * @throws {ReceiptError} INPUT_INVALID, BUSY, IO_FAILED, GIT_FAILED
+ */
+export async function runSuite(options: RunOptions, ports: RunPorts): Promise<RunResult> {
+  const { env = process.env, clock = systemClock } = ports;
+  const place = await findPlace(options);
+  const folder = await openEvidenceFolder({ ...place, suite: options.suite, now: clock.now() });
+  try {
+    const before = place.repository === null ? { missing: place.missing } : await readSourceBefore(place.repository, place.out);
+    const search = reportSearch(options, place);
+    const earlier = setEarlierReportsAside(search, trackedBy(before), join(folder.path, 'earlier-reports'));
+    const child = childEnvironment(env, { ...options, runnerVariables: PROFILES.flatMap((profile) => profile.env ?? []) });
+
+    const { outcome, log } = await runAndScan(options, place, child, join(folder.path, 'log.txt'), ports, clock);
+
+    const collected = collectReports(search, earlier, folder.path, options.expectations.limits.report_bytes);
+    const claims = await readCollected(collected, folder.path, log, options);
+    const ci = readGithubRun(env);
+    const source = await sourceOf(before, [...earlier.paths, ...collected.map(({ absolute }) => absolute)], ci);
+    if (source.filesList !== null) write(join(folder.path, 'files.txt'), source.filesList);
+
+    const { completeReceipt, renderReceipt, toEvidence } = await import('../core/receipt.ts');
+    const draft = await draftReceipt(options, place, { child, outcome, log, earlier, collected, claims, source, ci: ci?.ci ?? null, env });
+    const evidence = toEvidence(draft, log, claims);
+    const verdict = judge(evidence);
+    const receipt = completeReceipt(draft, verdict);
+    const bytes = renderReceipt(receipt);
+    const receiptSha256 = createHash('sha256').update(bytes).digest('hex');
+    writeAtomically(join(folder.path, 'verdict.json'), toVerdictJson(receipt, evidence, verdict, receiptSha256).bytes);
+    writeAtomically(join(folder.path, 'receipt.json'), bytes);
+    return { receipt, verdict, evidence, receiptSha256, folder: folder.path };
+  } finally {
+    folder.release();
+  }
+}
+
+/** Where a run happens; all paths absolute. */
+interface Place {
+  readonly cwd: string;
+  readonly out: string;
+  readonly repository: Repository | null;
+  /** Why there is no repository. */
+  readonly missing: string;
+  /** Top of the work tree, or the working directory outside git. */
+  readonly workspace: string;
+}
+
+async function findPlace(options: RunOptions): Promise<Place> {
+  const cwd = realpathSync(options.cwd);
+  const found = await findRepository(cwd);
+  const repository = 'missing' in found ? null : found;
+  const missing = 'missing' in found ? found.missing : '';
+  return { cwd, out: resolve(cwd, options.out), repository, missing, workspace: repository?.root ?? cwd };
+}
+
+function reportSearch({ expectations, leniencies }: RunOptions, { cwd, out, workspace }: Place): ReportSearch {
+  const auto = expectations.reports.length === 1 && expectations.reports[0] === 'auto';
+  const none = expectations.reports.length === 1 && expectations.reports[0] === 'none';
+  const globs = auto ? reportPlaces() : none ? [] : expectations.reports;
+  return { globs, auto, keepEarlier: leniencies.includes('allow-stale'), cwd, workspace, outFolder: out };
+}
+
+function trackedBy(before: SourceBefore | { readonly missing: string }): (path: string) => boolean {
+  if ('missing' in before) return () => false;
+  const { repository, snapshot } = before;
+  return (path) => snapshot.tracked.has(bytePathIn(repository.root, path) ?? '');
+}
+
+async function runAndScan(
+  { command, shell, timeoutMs, expectations }: RunOptions,
+  { cwd }: Place,
+  { env }: ChildEnvironment,
+  logPath: string,
+  { display, graceMs }: RunPorts,
+  clock: Clock,
+): Promise<{ outcome: CommandOutcome; log: LogFacts }> {
+  const scanner = createLogScanner(scannerOptions(expectations, command, shell));
+  const log = { path: logPath, limitBytes: expectations.limits.log_bytes, consume: (chunk: Uint8Array) => scanner.write(chunk) };
+  const unmute = muteWorkflowCommands(display, env);
+  try {
+    const grace = graceMs === undefined ? {} : { graceMs };
+    const outcome = await runCommand({ command, shell, cwd, env, timeoutMs, log, display, ...grace }, clock);
+    return { outcome, log: scanner.end() };
+  } finally {
+    unmute();
+  }
+}
+
+/**
+ * In GitHub Actions, lines that begin with `::` are commands to GitHub's runner, whoever prints them: none of the suite's are obeyed.
+ * @returns ends it
+ */
+function muteWorkflowCommands(display: Writable | null, env: Readonly<Record<string, string>>): () => void {
+  if (display === null || env['GITHUB_ACTIONS'] !== 'true') return () => {};
+  const token = randomUUID();
+  display.write(`::stop-commands::${token}\n`);
+  return () => void display.write(`\n::${token}::\n`);
+}
+
+async function readCollected(
+  collected: readonly CollectedReport[],
+  folder: string,
+  log: LogFacts,
+  { expectations }: RunOptions,
+): Promise<ReportClaim[]> {
+  const kept = collected.flatMap(({ kept, original, state }) => (kept === null ? [] : [{ path: join(folder, kept), original, state }]));
+  const read = (await readReports(kept, log, expectations)).map(({ claim }) => claim);
+  return collected.map((report): ReportClaim => {
+    const claim = report.kept === null ? undefined : read.shift();
+    if (claim !== undefined) return claim;
+    const args = { file: report.original, why: report.kept === null ? report.why : 'it could not be kept' };
+    const reason = { code: 'junit-unreadable', where: { file: report.original }, args } as const;
+    return { kind: 'rejected', path: report.original, state: report.state, reason, companion: false };
+  });
+}
+
+interface SourceRead {
+  readonly source: Source | null;
+  readonly missing: string | null;
+  readonly filesList: Uint8Array | null;
+}
+
+async function sourceOf(
+  before: SourceBefore | { readonly missing: string },
+  reportPaths: readonly string[],
+  ci: { readonly owner: string; readonly repo: string } | null,
+): Promise<SourceRead> {
+  if ('missing' in before) return { source: null, missing: before.missing.slice(0, 500), filesList: null };
+  const name = ci === null || ci.repo === '' ? null : `${ci.owner}/${ci.repo}`.slice(0, 400);
+  return { ...(await readSourceAfter(before, reportPaths, name)), missing: null };
+}
+
+interface Parts {
+  readonly child: ChildEnvironment;
+  readonly outcome: CommandOutcome;
+  readonly log: LogFacts;
+  readonly earlier: EarlierReports;
+  readonly collected: readonly CollectedReport[];
+  readonly claims: readonly ReportClaim[];
+  readonly source: SourceRead;
+  readonly ci: Receipt['ci'];
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+async function draftReceipt(options: RunOptions, { cwd, workspace }: Place, parts: Parts): Promise<Omit<Receipt, 'verdict'>> {
+  const { suiteFingerprint } = await import('../core/receipt.ts');
+  const { child, outcome, log, earlier, source } = parts;
+  const inWorkspace = bytePathIn(workspace, cwd);
+  const suite = {
+    name: options.suite,
+    command: [...options.command],
+    shell: options.shell,
+    cwd: inWorkspace === null ? '.' : fromBytePath(inWorkspace),
+  };
+  const { sha256, storedBytes, seenBytes, seenSha256, closed, lateOutput } = outcome.log;
+  return {
+    schema: 'receipt/v1',
+    tool: { name: 'test-receipt', version: VERSION },
+    source: source.source,
+    source_missing: source.missing,
+    ci: parts.ci,
+    environment: describeMachine(parts.env),
+    suite: {
+      ...suite,
+      fingerprint: suiteFingerprint(suite),
+      timeout_ms: options.timeoutMs,
+      env: { dropped: [...child.dropped], passed: [...child.passed], steering: [...child.steering], set: [...child.set] },
+      leniencies: [...options.leniencies],
+      options_from: options.optionsFrom,
+    },
+    expectations: { ...options.expectations, reports: [...options.expectations.reports] },
+    run: {
+      started_at: outcome.startedAt.toISOString(),
+      finished_at: outcome.finishedAt.toISOString(),
+      duration_ms: outcome.durationMs,
+      exit: outcome.exit.kind === 'not_started' ? { kind: 'not_started', message: outcome.exit.message.slice(0, 1000) } : outcome.exit,
+    },
+    evidence: {
+      log: {
+        path: 'log.txt',
+        sha256,
+        size_bytes: storedBytes,
+        seen_bytes: seenBytes,
+        ...(seenBytes === storedBytes ? {} : { seen_sha256: seenSha256 }),
+        closed,
+        late_output: lateOutput,
+        runners: log.runners.slice(0, 200).map(({ runner, closed, tally }) => ({ name: runner, footers: closed, tally })),
+      },
+      ...reportEntries(parts.collected, parts.claims),
+      moved_aside: earlier.movedAside,
+    },
+    policy: null,
+  };
+}
+
+function reportEntries(
+  collected: readonly CollectedReport[],
+  claims: readonly ReportClaim[],
+): Pick<Receipt['evidence'], 'reports' | 'rejected'> {
+  const reports: Receipt['evidence']['reports'] = [];
+  const rejected: Receipt['evidence']['rejected'] = [];
+  for (const [index, report] of collected.entries()) {
+    const claim = claims[index];
+    const { original, state, kept, sizeBytes } = report;
+    if (claim?.kind === 'read' && kept !== null) {
+      reports.push({
+        path: kept,
+        original_path: original,
+        sha256: report.sha256,
+        size_bytes: report.sizeBytes,
+        state,
+        tally: claim.facts.tally,
+      });
+    } else {
+      const code = claim?.kind === 'rejected' ? claim.reason.code : 'junit-unreadable';
+      const [sha256, why] = kept === null ? [null, report.why.slice(0, 500)] : [report.sha256, null];
+      rejected.push({ path: kept, original_path: original, sha256, size_bytes: sizeBytes, state, code, why });
+    }
+  }
+  return { reports, rejected };
+}
+
+function write(path: string, bytes: Uint8Array): void {
+  try {
+    writeFileSync(path, bytes, { flag: 'wx' });
+  } catch (cause) {
+    throw ioFailed('write', path, cause);
+  }
+}
