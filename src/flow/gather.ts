@@ -142,7 +142,7 @@ async function checkFileList(folder: string, { source }: Receipt, problems: Dist
   const path = join(folder, 'files.txt');
   const expected = source?.worktree ?? null;
   const absent = await whyAbsent(path);
-  if (expected === null || source?.worktree_by === 'git') return;
+  if (expected === null) return;
   if (absent !== null) {
     problems.push(mismatch('files.txt', absent));
     return;

@@ -9,6 +9,7 @@ import type { Receipt, Source } from '../core/model/receipt.ts';
 import type { Outcome, Verdict } from '../core/model/verdict.ts';
 import { distrusted, toVerdictJson, type VerdictJson } from '../core/present/verdict-json.ts';
 import { type FileDifferences, type VerifiedSuite, verifiedOutcome, worstOf } from '../core/present/verify-text.ts';
+import { reportPathsOf } from '../core/receipt.ts';
 import { findSuites, type SuiteFolder } from './find-suites.ts';
 import { type Distrust, type Gathered, gatherEvidence } from './gather.ts';
 
@@ -108,7 +109,7 @@ async function compareSource(receipt: Receipt, folder: string, options: VerifyOp
     });
   }
   return options.commit === null
-    ? await compareWorktree(repository, source, folder)
+    ? await compareWorktree(repository, receipt, source, folder)
     : await compareCommit(repository, source, options.commit);
 }
 
@@ -117,10 +118,10 @@ async function standpoint({ cwd, folder }: VerifyOptions): Promise<string> {
   return folder === null || !('missing' in (await findRepository(cwd))) ? cwd : folder;
 }
 
-async function compareWorktree(repository: Repository, source: Source, folder: string): Promise<Compared> {
+async function compareWorktree(repository: Repository, receipt: Receipt, source: Source, folder: string): Promise<Compared> {
   const now = await worktreeDigest(repository, {
     outFolder: dirname(folder),
-    reportPaths: new Set(),
+    reportPaths: reportPathsOf(receipt),
     rulesFrom: source.git_head,
     by: source.worktree_by ?? 'bytes',
   });
@@ -156,6 +157,12 @@ async function compareCommit(repository: Repository, source: Source, rev: string
     return stale(`${rev} differs`, {
       why: 'files with uncommitted changes were tested, which are in no commit',
       do: 'Commit, then run the suite again; or verify the work tree, without --commit.',
+    });
+  }
+  if (source.sparse !== undefined) {
+    return stale(`${rev} differs`, {
+      why: `a sparse checkout left ${source.sparse} of its files out`,
+      do: 'Run the suite on a whole checkout (git sparse-checkout disable).',
     });
   }
   return tree === source.git_tree
