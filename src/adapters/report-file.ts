@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { type BigIntStats, constants } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
@@ -21,7 +21,12 @@ export type ReportFile = ReportRead & {
   readonly sizeBytes: number | null;
 };
 
-const CHUNK = 64 * 1024;
+export interface ReportFileOptions extends ReportReaderOptions {
+  /** false: no digest is asked for, and nothing is read behind the place where the report is refused. */
+  readonly digest?: boolean;
+}
+
+const CHUNK = 256 * 1024;
 /** Up to this size a report's details are read from a tree, which takes a good 15 times the file in memory. */
 const DETAILS_BYTES = 4 * 2 ** 20;
 
@@ -30,7 +35,7 @@ const DETAILS_BYTES = 4 * 2 ** 20;
  * Links are followed: whether a link may be believed is for the caller to say.
  * @param path absolute; hostile. Anything but a regular file is refused without being opened, so that a pipe or device can't hold us.
  */
-export async function readReportFile(path: string, options: ReportReaderOptions): Promise<ReportFile> {
+export async function readReportFile(path: string, options: ReportFileOptions): Promise<ReportFile> {
   let file: FileHandle | null = null;
   try {
     const before = await stat(path, { bigint: true });
@@ -42,10 +47,15 @@ export async function readReportFile(path: string, options: ReportReaderOptions)
     if (!sameFile(before, opened)) return unreadable(options, CHANGED, null);
     const reader = createReportReader(options);
     const kept: Buffer[] = [];
-    const { sha256, sizeBytes } = await readWhole(file, reader, opened.size, kept);
+    const hash = options.digest === false ? null : createHash('sha256');
+    const sizeBytes = await readWhole(file, reader, opened.size, kept, hash);
     const after = await stat(path, { bigint: true });
-    if (!sameFile(opened, after) || BigInt(sizeBytes) !== opened.size) return unreadable(options, CHANGED, sizeBytes);
-    return { ...(await withDetails(reader.end(), Buffer.concat(kept), sizeBytes, options)), sha256, sizeBytes };
+    if (!sameFile(opened, after) || (hash !== null && BigInt(sizeBytes) !== opened.size)) return unreadable(options, CHANGED, sizeBytes);
+    return {
+      ...(await withDetails(reader.end(), Buffer.concat(kept), sizeBytes, options)),
+      sha256: hash?.digest('hex') ?? null,
+      sizeBytes,
+    };
   } catch (error) {
     return unreadable(options, describeIoError(error), null);
   } finally {
@@ -102,14 +112,8 @@ function sameFile(a: BigIntStats, b: BigIntStats): boolean {
   return a.dev === b.dev && a.ino === b.ino && a.size === b.size && a.mtimeNs === b.mtimeNs && b.isFile();
 }
 
-/** Every byte goes into the digest, also behind the place where the reader refused; never more than the file's size and one chunk. */
-async function readWhole(
-  file: FileHandle,
-  reader: ReportReader,
-  size: bigint,
-  kept: Buffer[],
-): Promise<{ sha256: string; sizeBytes: number }> {
-  const hash = createHash('sha256');
+/** With a digest every byte is read, also behind the place where the reader refused; never more than the file's size and one chunk. */
+async function readWhole(file: FileHandle, reader: ReportReader, size: bigint, kept: Buffer[], hash: Hash | null): Promise<number> {
   const buffer = Buffer.allocUnsafe(CHUNK);
   let sizeBytes = 0;
   for (;;) {
@@ -117,11 +121,11 @@ async function readWhole(
     if (bytesRead === 0 || BigInt(sizeBytes) > size) break;
     const chunk = buffer.subarray(0, bytesRead);
     sizeBytes += bytesRead;
-    hash.update(chunk);
-    reader.write(chunk);
+    hash?.update(chunk);
+    if (!reader.write(chunk) && hash === null) break;
     if (size <= BigInt(DETAILS_BYTES)) kept.push(Buffer.from(chunk));
   }
-  return { sha256: hash.digest('hex'), sizeBytes };
+  return sizeBytes;
 }
 
 function unreadable(options: ReportReaderOptions, why: string, sizeBytes: number | null): ReportFile {

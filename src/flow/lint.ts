@@ -48,7 +48,7 @@ export async function lintReports(paths: readonly string[], options: LintOptions
 }
 
 async function lintFile(path: string, options: LintOptions): Promise<LintedReport> {
-  return say(path, await readReportFile(resolve(options.cwd, path), readerOptions(path, options)));
+  return say(path, await readReportFile(resolve(options.cwd, path), { ...readerOptions(path, options), digest: false }));
 }
 
 function readerOptions(path: string, { limits }: LintOptions): ReportReaderOptions {

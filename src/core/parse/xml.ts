@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { createDecoder, type Decoder, type Sniffed } from './encoding.ts';
 import { complaintOf } from './xml-complaints.ts';
+import { CDATA_CLOSE, CDATA_OPEN, closesCdata, linesIn, nextRun, opensCdata, plainEnd } from './xml-plain.ts';
 
 /** Bounds on what a document may ask for; lengths in characters, sizes in bytes. */
 export interface XmlLimits {
@@ -63,19 +64,18 @@ const CONTROLS = /[\x01-\x08\x0b\x0c\x0e-\x1f]/g;
 
 const GATE = { xmlns: false, position: true, defaultXMLVersion: '1.0', forceXMLVersion: true } as const;
 
-/** saxes, made strict: it goes on after an error unless its `fail` throws. */
+/**
+ * saxes, made strict: it goes on after an error unless its `fail` throws. The listener is kept outside, since one property more
+ * of its own makes V8 keep the parser as a dictionary, five times slower.
+ */
 class Gate extends SaxesParser<typeof GATE> {
-  onFail: (message: string) => void = () => {};
-
-  constructor() {
-    super(GATE);
-  }
-
   override fail(message: string): this {
-    this.onFail(message);
+    LISTENERS.get(this)?.(message);
     return this;
   }
 }
+
+const LISTENERS = new WeakMap<Gate, (message: string) => void>();
 
 /**
  * Reads one XML 1.0 document strictly: well-formed or refused, no document type, no entities beyond the five.
@@ -96,7 +96,7 @@ export function createXmlReader(sniffed: Sniffed, limits: XmlLimits, events: Xml
 class Reader {
   refusal: XmlRefusal | null = null;
   controls = 0;
-  readonly #gate = new Gate();
+  readonly #gate = new Gate(GATE);
   readonly #decoder: Decoder;
   readonly #sniffed: Sniffed;
   readonly #limits: XmlLimits;
@@ -116,6 +116,13 @@ class Reader {
   #tagLine = 1;
   #tagColumn = 1;
   #closed = '';
+  /** Characters shown to the parser, and characters of plain text that were not. */
+  #shown = 0;
+  #hidden = 0;
+  /** What #shown was when the last tag or CDATA section ended: as long as it still is, the parser stands in text. */
+  #textAt = -1;
+  /** The parser stands in a CDATA section, of which nothing is to be captured. */
+  #inCdata = false;
   #controlsSeen = 0;
   #capturing = false;
 
@@ -163,10 +170,42 @@ class Reader {
     this.#piece = decoded.text;
     this.#try(() => {
       if (this.#pieceChar === 0 && this.#piece.startsWith('\ufeff')) this.#refuse('malformed', 'it begins with two byte order marks', null);
-      this.#gate.write(this.#piece);
+      this.#parse();
       if (decoded.problem !== null) this.#refuseAt(this.#piece.length, 'malformed', decoded.problem, BYTES_HINT);
       if (this.#sinceEvent > this.#limits.tokenBytes) this.#refuse('unsafe', tokenLimit(this.#limits.tokenBytes), null);
     });
+  }
+
+  /** Shows the piece to the parser, except for runs of plain text behind a tag: see {@link plainEnd}. */
+  #parse(): void {
+    const piece = this.#piece;
+    for (let at = 0; at < piece.length; ) {
+      if (this.#inCdata || (this.#textAt === this.#shown && this.#depth > 0 && !this.#capturing)) at = this.#skipPlain(at);
+      if (at === piece.length) return;
+      if (this.#inCdata) {
+        this.#inCdata = false;
+        at = this.#show(at, at + (closesCdata(piece, at) ? CDATA_CLOSE : 1));
+      } else if (this.#textAt === this.#shown && opensCdata(piece, at)) {
+        at = this.#show(at, at + CDATA_OPEN);
+        this.#inCdata = !this.#capturing;
+      } else at = this.#show(at, nextRun(piece, at));
+    }
+  }
+
+  #show(from: number, to: number): number {
+    this.#shown += to - from;
+    this.#gate.write(this.#piece.slice(from, to));
+    return to;
+  }
+
+  #skipPlain(from: number): number {
+    const to = plainEnd(this.#piece, from, this.#inCdata);
+    if (to === from) return to;
+    const { lines, rest } = linesIn(this.#piece.slice(from, to));
+    this.#gate.line += lines;
+    this.#gate.column = lines > 0 ? rest : this.#gate.column + rest;
+    this.#hidden += to - from;
+    return to;
   }
 
   #try(parse: () => void): void {
@@ -179,7 +218,7 @@ class Reader {
 
   #listen(): void {
     const gate = this.#gate;
-    gate.onFail = (message) => this.#failed(message);
+    LISTENERS.set(gate, (message) => this.#failed(message));
     gate.on('doctype', () => this.#refuse('unsafe', 'it has a document type declaration (DTD)', null));
     gate.on('opentagstart', (tag) => this.#openStarts(tag.name));
     gate.on('attribute', () => {
@@ -192,10 +231,14 @@ class Reader {
     gate.on('closetag', (tag) => {
       this.#sinceEvent = 0;
       this.#closed = tag.name;
+      this.#textAt = this.#gate.position;
       this.#depth--;
       this.#events.close();
     });
-    gate.on('cdata', (text) => this.#text(text));
+    gate.on('cdata', (text) => {
+      this.#textAt = this.#gate.position;
+      this.#text(text);
+    });
     gate.on('comment', (text) => {
       this.#sinceEvent = 0;
       this.#noControls('a comment');
@@ -221,6 +264,7 @@ class Reader {
 
   #open(tag: SaxesTagPlain): void {
     this.#sinceEvent = 0;
+    this.#textAt = this.#gate.position;
     let attributes = tag.attributes;
     if (this.controls > this.#controlsSeen) {
       this.#controlsSeen = this.controls;
@@ -250,7 +294,7 @@ class Reader {
   }
 
   #failed(message: string): void {
-    const at = this.#gate.position - this.#pieceChar - 1;
+    const at = this.#gate.position + this.#hidden - this.#pieceChar - 1;
     const char = this.#ended ? '' : this.#piece.charAt(at);
     if (message === 'disallowed character.' && char !== '\0' && char < ' ') {
       this.controls++;
@@ -262,7 +306,7 @@ class Reader {
   }
 
   #refuse(kind: XmlRefusal['kind'], why: string, hint: string | null): never {
-    const at = this.#gate.position - this.#pieceChar;
+    const at = this.#gate.position + this.#hidden - this.#pieceChar;
     this.#refuseAt(Math.min(Math.max(at, 0), this.#piece.length), kind, why, hint);
   }
 
