@@ -1,5 +1,7 @@
+import { stat } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { Screen } from '../core/present/screen.ts';
+
 import type { Io } from './io.ts';
 
 /** The screen that a stream is: its columns (100 where it is no terminal) and whether it wants colours. */
@@ -20,4 +22,11 @@ export function wantsColour(stream: Io['stdout'], env: Io['env']): boolean {
 export function shownFrom(cwd: string, path: string): string {
   const shown = relative(cwd, path);
   return shown === '' ? '.' : shown.startsWith('..') ? path : shown;
+}
+
+export async function isFolder(path: string): Promise<boolean> {
+  return await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 }

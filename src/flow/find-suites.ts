@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { describeIoError, errorCode } from '../adapters/files.ts';
 import { ReceiptError } from '../core/model/errors.ts';
 
@@ -11,6 +11,8 @@ export interface SuiteFolder {
   readonly path: string;
   /** As a user would name it from where he stands. */
   readonly shown: string;
+  /** Absolute; the out folder it lies in, or itself where it lies elsewhere: evidence, and so no part of what was tested. */
+  readonly evidenceRoot: string;
 }
 
 /** Files by which a suite's folder is known, whatever it is called. */
@@ -31,7 +33,10 @@ export async function findSuites(folder: string, out: string, cwd: string): Prom
   if (entries === null) {
     throw new ReceiptError('INPUT_INVALID', `${folder} is not a folder`, { remedy: 'name the folder that holds the evidence' });
   }
-  if (MARKS.some((mark) => entries.includes(mark))) return [suiteAt(folder, cwd)];
+  if (MARKS.some((mark) => entries.includes(mark))) {
+    const parent = dirname(folder);
+    return [suiteAt(folder, basename(parent) === basename(out) ? parent : folder, cwd)];
+  }
   const inside = await readFolder(join(folder, out));
   if (inside !== null) return await suitesIn(join(folder, out), inside, true, cwd);
   return await suitesIn(folder, entries, basename(folder) === basename(out), cwd);
@@ -46,14 +51,14 @@ async function suitesIn(parent: string, entries: readonly string[], isOut: boole
       (found) => found.isDirectory(),
       () => false,
     );
-    if (isFolder && (isOut || MARKS.some((mark) => existsSync(join(path, mark))))) suites.push(suiteAt(path, cwd));
+    if (isFolder && (isOut || MARKS.some((mark) => existsSync(join(path, mark))))) suites.push(suiteAt(path, parent, cwd));
   }
   return suites;
 }
 
-function suiteAt(path: string, cwd: string): SuiteFolder {
+function suiteAt(path: string, evidenceRoot: string, cwd: string): SuiteFolder {
   const shown = relative(cwd, path);
-  return { name: basename(path), path, shown: shown === '' ? '.' : shown.startsWith('..') ? path : shown };
+  return { name: basename(path), path, shown: shown === '' ? '.' : shown.startsWith('..') ? path : shown, evidenceRoot };
 }
 
 /** Names in a folder; null where there is no folder of that name. */

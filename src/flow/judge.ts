@@ -8,20 +8,20 @@ import { ReceiptError } from '../core/model/errors.ts';
 import type { Evidence } from '../core/model/evidence.ts';
 import type { Exit } from '../core/model/exit.ts';
 import type { Expectations, Leniency } from '../core/model/expectations.ts';
-import type { Reason } from '../core/model/reasons.ts';
 import type { ReportState } from '../core/model/report.ts';
+import type { Verdict } from '../core/model/verdict.ts';
 import type { VerdictView } from '../core/present/text.ts';
-import { toVerdictJson } from '../core/present/verdict-json.ts';
+import { distrusted, toVerdictJson } from '../core/present/verdict-json.ts';
 import { gatherEvidence } from './gather.ts';
 import { readLog, readReports, scannerOptions } from './read-witnesses.ts';
 
 /** A verdict that was derived from evidence. */
 export interface Judged {
-  readonly view: VerdictView;
-  /** Content of verdict.json. */
+  readonly verdict: Verdict;
+  /** In the form of verdict.json. */
   readonly json: string;
-  /** Why the folder's receipt can't be trusted; empty for evidence captured elsewhere. */
-  readonly problems: readonly Reason[];
+  /** Null where there is no receipt to show anything from. */
+  readonly view: VerdictView | null;
 }
 
 /** Evidence that somebody else captured. */
@@ -77,7 +77,7 @@ export async function judgeCaptured(captured: CapturedEvidence): Promise<Judged>
     evidence: { log: { sha256: log.sha256, size_bytes: log.sizeBytes }, reports: [], rejected: digests },
   };
   const { bytes } = toVerdictJson(subject, evidence, verdict, null);
-  return { view: { evidence, verdict, receipt: null }, json: new TextDecoder().decode(bytes), problems: [] };
+  return { verdict, view: { evidence, verdict, receipt: null }, json: new TextDecoder().decode(bytes) };
 }
 
 async function readCapturedLog({ log, cwd, expectations }: CapturedEvidence) {
@@ -113,18 +113,21 @@ async function stateOf(path: string, startedAt: Date | null): Promise<ReportStat
 }
 
 /**
- * Derives the verdict of an evidence folder again. The receipt's own verdict is not believed; it is compared.
- * @param folder the suite's folder, relative to `cwd` or absolute.
- * @throws ReceiptError INPUT_INVALID where there is no receipt to judge by.
+ * Derives the verdict of an evidence folder again. The receipt's own verdict is not believed; where evidence or verdict are not what the
+ * receipt says, that decides. Bad evidence is in the verdict; nothing is thrown for it.
+ * @param folder absolute path of one suite's folder.
+ * @param shown as a user would name it.
  */
-export async function judgeFolder(folder: string, cwd: string): Promise<Judged> {
-  const gathered = await gatherEvidence(resolve(cwd, folder));
+export async function judgeFolder(folder: string, shown: string): Promise<Judged> {
+  const gathered = await gatherEvidence(folder);
+  const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
   if (gathered.receipt === null) {
-    const [problem] = gathered.problems;
-    throw new ReceiptError('INPUT_INVALID', `no receipt to judge by in ${folder}: ${problem?.args?.['why'] ?? 'receipt.json is missing'}`, {
-      remedy: 'name a folder such as .receipt/default, or judge a log with --log and --exit',
-    });
+    const verdict = distrusted(null, gathered.problems);
+    return { verdict, view: null, json: text(toVerdictJson(null, null, verdict, null).bytes) };
   }
-  const { receipt, evidence, verdict, sha256, verdictJson, problems } = gathered;
-  return { view: { evidence, verdict, receipt: { value: receipt, sha256, folder } }, json: verdictJson, problems };
+  const { receipt, evidence, sha256, problems } = gathered;
+  const [first, ...more] = problems;
+  const verdict = first === undefined ? gathered.verdict : distrusted(gathered.verdict, [first, ...more]);
+  const json = first === undefined ? gathered.verdictJson : text(toVerdictJson(receipt, evidence, verdict, sha256).bytes);
+  return { verdict, view: { evidence, verdict, receipt: { value: receipt, sha256, folder: shown } }, json };
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { findRepository, gitText, type Repository, readHead } from '../adapters/git.ts';
-import { worktreeDigest } from '../adapters/worktree.ts';
+import { findFiles } from '../adapters/globs.ts';
+import { bytePathIn, digestSnapshot, takeSnapshot } from '../adapters/worktree.ts';
 import { ReceiptError } from '../core/model/errors.ts';
-import { differingFiles, type FilesList, fromBytePath, parseFilesList } from '../core/model/files-list.ts';
+import { type BytePath, differingFiles, type FilesList, fromBytePath, parseFilesList } from '../core/model/files-list.ts';
 import type { Reason } from '../core/model/reasons.ts';
 import type { Receipt, Source } from '../core/model/receipt.ts';
 import type { Outcome, Verdict } from '../core/model/verdict.ts';
@@ -69,7 +70,7 @@ async function verifySuite(suite: SuiteFolder, gathered: Gathered, options: Veri
   const base = { name: suite.name, folder: suite.shown, commit: options.commit, files: null, differing: null, notes: [] };
   if (gathered.receipt === null) return { ...base, receipt: null, verdict: null, problems: gathered.problems };
   const { receipt, verdict, problems } = gathered;
-  const compared = await compareSource(receipt, suite.path, options);
+  const compared = await compareSource(receipt, suite, options);
   const unsigned: Distrust[] = options.requireSigned ? [{ code: 'unsigned' }] : [];
   const renamed: Distrust[] = receipt.suite.name === suite.name || options.folder !== null ? [] : [misplaced(receipt, suite)];
   return { ...base, ...compared, receipt, verdict, problems: [...renamed, ...problems, ...compared.problems, ...unsigned] };
@@ -93,7 +94,7 @@ function stale(what: string, more: Record<string, string> = {}, differing: FileD
   return { problems: [{ code: 'receipt-stale', args: { what, ...more } }], notes: [], files: null, differing };
 }
 
-async function compareSource(receipt: Receipt, folder: string, options: VerifyOptions): Promise<Compared> {
+async function compareSource(receipt: Receipt, suite: SuiteFolder, options: VerifyOptions): Promise<Compared> {
   const { source } = receipt;
   if (source === null) {
     return stale('nobody can tell whether these files differ', {
@@ -101,16 +102,15 @@ async function compareSource(receipt: Receipt, folder: string, options: VerifyOp
       do: 'Put the files under git (git init, git add, git commit), then run the suite again.',
     });
   }
-  const repository = await findRepository(options.folder === null ? options.cwd : await standpoint(options));
+  const repository = await findRepository(await standpoint(options));
   if ('missing' in repository) {
     return stale('nobody can tell whether these files differ', {
       why: repository.missing,
       do: 'Run verify inside the repository that was tested.',
     });
   }
-  return options.commit === null
-    ? await compareWorktree(repository, receipt, source, folder)
-    : await compareCommit(repository, source, options.commit);
+  if (options.commit !== null) return await compareCommit(repository, source, options.commit);
+  return await compareWorktree(repository, receipt, source, suite, resolve(options.cwd, options.out));
 }
 
 /** Where the user stands, as long as that is a work tree: a repository inside an evidence folder has no say. */
@@ -118,21 +118,37 @@ async function standpoint({ cwd, folder }: VerifyOptions): Promise<string> {
   return folder === null || !('missing' in (await findRepository(cwd))) ? cwd : folder;
 }
 
-async function compareWorktree(repository: Repository, receipt: Receipt, source: Source, folder: string): Promise<Compared> {
-  const now = await worktreeDigest(repository, {
-    outFolder: dirname(folder),
-    reportPaths: reportPathsOf(receipt),
-    rulesFrom: source.git_head,
-    by: source.worktree_by ?? 'bytes',
-  });
+async function compareWorktree(
+  repository: Repository,
+  receipt: Receipt,
+  source: Source,
+  suite: SuiteFolder,
+  out: string,
+): Promise<Compared> {
+  const { root } = repository;
+  const view = { outFolder: out, rulesFrom: source.git_head, by: source.worktree_by ?? 'bytes' } as const;
+  const snapshot = await takeSnapshot(repository, view);
+  const reportPaths = reportPathsIn(root, receipt, suite);
+  const now = digestSnapshot(root, snapshot, { outFolder: suite.evidenceRoot, reportPaths });
   if (now.sha256 === source.worktree || now.sha256 === source.after.worktree) {
     const { commit } = await readHead(repository);
     const moved = commit !== source.git_head && commit !== source.after.git_head;
     return same(now.files.size, moved ? [{ code: 'same-tree' }] : []);
   }
-  const differing = await nameDifferences(folder, now.files);
+  const differing = await nameDifferences(suite.path, now.files);
   const count = differing?.total ?? 0;
   return stale(count === 1 ? '1 file differs' : count > 1 ? `${count} files differ` : 'the files differ', {}, differing);
+}
+
+/** Reports are no part of what is tested, by the rule of the run: those it took, and whatever the named globs match. */
+function reportPathsIn(root: string, receipt: Receipt, { evidenceRoot }: SuiteFolder): Set<BytePath> {
+  const paths = reportPathsOf(receipt);
+  const named = receipt.expectations.reports.filter((glob) => glob !== 'auto' && glob !== 'none');
+  for (const { absolute } of findFiles(named, { cwd: resolve(root, receipt.suite.cwd), workspace: root, outFolder: evidenceRoot })) {
+    const path = bytePathIn(root, absolute);
+    if (path !== null) paths.add(path);
+  }
+  return paths;
 }
 
 const NAMED_FILES = 100;

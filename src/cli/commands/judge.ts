@@ -1,7 +1,7 @@
+import { resolve } from 'node:path';
 import type { Exit } from '../../core/model/exit.ts';
 import { isSignalName } from '../../core/model/exit.ts';
 import { cutText } from '../../core/present/escape.ts';
-import { verdictLine, verdictText } from '../../core/present/text.ts';
 import { PROFILES } from '../../core/runners/index.ts';
 import { EXIT, exitOf } from '../../flow/exit-codes.ts';
 import { readExpectations } from '../../flow/expectations.ts';
@@ -10,8 +10,9 @@ import { parseOptions, refuseProblems } from '../args.ts';
 import { loadConfig, placeProblems, withConfig } from '../config.ts';
 import { type HelpPage, helpText } from '../help.ts';
 import type { Io } from '../io.ts';
+import { judgedText } from '../judged-text.ts';
 import { type OptionName, type OptionValues, VERDICT_OPTIONS } from '../option-table.ts';
-import { screenOf } from '../screen.ts';
+import { isFolder, screenOf, shownFrom } from '../screen.ts';
 
 const CAPTURED = ['log', 'exit', 'started-at', 'finished-at'] as const satisfies readonly OptionName[];
 const OUTPUT = ['json', 'quiet'] as const satisfies readonly OptionName[];
@@ -33,12 +34,8 @@ export async function judgeCommand(argv: readonly string[], io: Io): Promise<num
   }
   const judged =
     parsed.values.log === undefined && parsed.values.exit === undefined ? await folder(parsed, io) : await captured(parsed, io);
-  if (parsed.values.json) io.stdout.write(judged.json);
-  else {
-    const screen = screenOf(io.stdout, io.env);
-    io.stdout.write(parsed.values.quiet ? verdictLine(judged.view, screen) : verdictText(judged.view, screen));
-  }
-  return exitOf(judged.view.verdict.outcome);
+  io.stdout.write(parsed.values.json ? judged.json : judgedText(judged, parsed.values.quiet === true, screenOf(io.stdout, io.env)));
+  return exitOf(judged.verdict.outcome);
 }
 
 type Parsed = ReturnType<typeof parseOptions>;
@@ -52,7 +49,9 @@ async function folder({ values, positionals, problems }: Parsed, io: Io): Promis
     ...(more.length > 0 ? ['judge takes one folder at a time'] : []),
     ...foreign.map((name) => `--${name} goes with --log; a folder is judged by the options that it was run with`),
   ]);
-  return await judgeFolder(dir ?? '.', io.cwd);
+  const path = resolve(io.cwd, dir ?? '.');
+  if (!(await isFolder(path))) refuseProblems('judge', [`${dir} is not a folder`]);
+  return await judgeFolder(path, shownFrom(io.cwd, path));
 }
 
 async function captured({ values, positionals, problems }: Parsed, io: Io): Promise<Judged> {

@@ -1,6 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { verdictLine, verdictText } from '../../core/present/text.ts';
 import { PROFILES } from '../../core/runners/index.ts';
 import { EXIT, exitOf } from '../../flow/exit-codes.ts';
 import { readExpectations } from '../../flow/expectations.ts';
@@ -12,8 +11,9 @@ import { loadConfig, placeProblems, withConfig } from '../config.ts';
 import { showElapsed } from '../elapsed.ts';
 import { type HelpPage, helpText } from '../help.ts';
 import type { Io } from '../io.ts';
+import { judgedText } from '../judged-text.ts';
 import { type OptionName, type OptionValues, VERDICT_OPTIONS } from '../option-table.ts';
-import { screenOf, shownFrom } from '../screen.ts';
+import { isFolder, screenOf, shownFrom } from '../screen.ts';
 
 const OWN = ['timeout', 'shell', 'cwd', 'out', 'pass-env', 'json', 'quiet'] as const satisfies readonly OptionName[];
 const DEFAULT_TIMEOUT_MS = 3_600_000;
@@ -74,13 +74,6 @@ async function readOptions(given: OptionValues, command: readonly string[], know
   };
 }
 
-async function isFolder(path: string): Promise<boolean> {
-  return await stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-}
-
 /** Where the command's output is shown: with --json, standard output is the verdict's alone. */
 function displayOf(values: OptionValues, io: Io): Io['stdout'] {
   return values.json ? io.stderr : io.stdout;
@@ -105,5 +98,7 @@ async function report({ receipt, verdict, evidence, receiptSha256, folder }: Run
   const screen = screenOf(io.stdout, io.env);
   const view = { evidence, verdict, receipt: { value: receipt, sha256: receiptSha256, folder: shownFrom(io.cwd, folder) } };
   const lineEnd = evidence.log.endsMidLine ? '\n' : '';
-  io.stdout.write(lineEnd + (values.quiet ? verdictLine(view, screen) : `\n${verdictText(view, screen)}`));
+  io.stdout.write(
+    lineEnd + (values.quiet ? judgedText({ view, verdict }, true, screen) : `\n${judgedText({ view, verdict }, false, screen)}`),
+  );
 }

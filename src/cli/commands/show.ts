@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
 import { ReceiptError } from '../../core/model/errors.ts';
-import { sentenceOf } from '../../core/model/reasons.ts';
-import { verdictLine, verdictText } from '../../core/present/text.ts';
 import { EXIT } from '../../flow/exit-codes.ts';
 import { findSuites } from '../../flow/find-suites.ts';
 import { judgeFolder } from '../../flow/judge.ts';
@@ -9,6 +7,7 @@ import { parseOptions, refuseProblems } from '../args.ts';
 import { loadConfig } from '../config.ts';
 import { type HelpPage, helpText } from '../help.ts';
 import type { Io } from '../io.ts';
+import { judgedText } from '../judged-text.ts';
 import { screenOf } from '../screen.ts';
 
 const HELP: HelpPage = {
@@ -36,11 +35,9 @@ export async function showCommand(argv: readonly string[], io: Io): Promise<numb
   }
   const screen = screenOf(io.stdout, io.env);
   for (const [i, suite] of suites.entries()) {
-    const { view, json, problems: distrust } = await judgeFolder(suite.path, io.cwd);
-    if (values.json) io.stdout.write(json);
-    else if (values.quiet) io.stdout.write(verdictLine(view, screen));
-    else io.stdout.write(`${i > 0 ? '\n' : ''}${verdictText(view, screen)}`);
-    for (const problem of distrust) io.stderr.write(`receipt: ${suite.shown}: ${sentenceOf(problem)}\n`);
+    const judged = await judgeFolder(suite.path, suite.shown);
+    const text = values.json ? judged.json : judgedText(judged, values.quiet === true, screen);
+    io.stdout.write(i > 0 && !values.json && !values.quiet ? `\n${text}` : text);
   }
   return EXIT.passed;
 }

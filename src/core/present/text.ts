@@ -46,6 +46,18 @@ export function verdictText(view: VerdictView, screen: Screen): string {
   return lines([[headline(verdict, receipt?.value ?? null, screen)], red, [...witnesses, ...tested, ...notes], todo]);
 }
 
+/** A verdict of which nothing but its reasons is known: there is no readable receipt. */
+export function bareVerdictText(verdict: Verdict, screen: Screen): string {
+  if (verdict.outcome === 'passed') return bareVerdictLine(verdict, screen);
+  const [deciding, ...others] = verdict.reasons;
+  const why = [...detailRows(deciding, screen), ...alsoRows(others, screen).slice(0, 5)];
+  return lines([[headline(verdict, null, screen)], why, remedyRows(verdict, null, screen)]);
+}
+
+export function bareVerdictLine(verdict: Verdict, screen: Screen): string {
+  return `${headline(verdict, null, screen)}\n`;
+}
+
 /** The outcome in one line, as `--quiet` leaves it. */
 export function verdictLine({ verdict, receipt }: VerdictView, screen: Screen): string {
   return `${headline(verdict, receipt?.value ?? null, screen)}\n`;
