@@ -22,7 +22,7 @@ export function readCommandLine(argv: readonly string[], allowed: readonly Optio
   const command = end < 0 ? [] : argv.slice(end + 1);
   const all = parseOptions(own, allowed);
   // What stands behind a command's first word belongs to the command: no unknown option of ours.
-  const early = all.firstPositional === null ? [] : own.slice(all.firstPositional);
+  const early = all.firstPositional === null || (end >= 0 && followsUnknown(all, own)) ? [] : own.slice(all.firstPositional);
   const parsed = early.length === 0 ? all : parseOptions(own.slice(0, own.length - early.length), allowed);
   if (parsed.values.help) return { ...parsed, command };
   if (early.length > 0) {
@@ -37,6 +37,12 @@ export function readCommandLine(argv: readonly string[], allowed: readonly Optio
     });
   }
   return { ...parsed, command };
+}
+
+/** `--fotter x -- npm test`: the word is the value of a misspelt option, and no command. */
+function followsUnknown({ firstPositional, problems }: ParsedArgs, own: readonly string[]): boolean {
+  const before = firstPositional === null ? undefined : own[firstPositional - 1];
+  return before !== undefined && problems.some((problem) => problem.startsWith(`unknown option ${before}`));
 }
 
 function shown(words: readonly string[]): string {

@@ -65,3 +65,10 @@ test('lists bad options beside a bad command', () => {
     }),
   );
 });
+
+test('takes the word behind a misspelt option for its value', () => {
+  expect(read('--siute', 'unit', '--', 'npm', 'test')).toMatchObject({
+    command: ['npm', 'test'],
+    problems: ['unknown option --siute; did you mean --suite?'],
+  });
+});

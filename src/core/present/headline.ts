@@ -71,6 +71,7 @@ export function headlineOf(reason: Reason & { code: DecidingCode }): string {
 /** What a reason tells beyond its headline, escaped; '' where nothing. */
 export function detailOf(reason: Reason): string {
   const { args = {} } = reason;
+  if (reason.code === 'receipt-missing') return escapeTerminal(String(args['looked'] ?? ''), 400);
   const name = DETAILS.find((key) => args[key] !== undefined && args[key] !== '');
   const said = isDeciding(reason) && name !== undefined && HEADLINES[reason.code].includes(`{${name}}`);
   return name === undefined || said ? '' : escapeTerminal(String(args[name]), 400);
@@ -94,17 +95,22 @@ export function passedHeadline(tally: Tally, reasons: readonly Reason[]): string
   return `${tallyLine(tally)}; by leave of ${leave.map((args) => args['option']).join(', ')}`;
 }
 
-/** The counts of a tally that aren't zero, in words. */
+/** "128 tests: 126 passed, 2 skipped"; "4 tests passed" where that is all. */
 export function tallyLine(tally: Tally): string {
   if (tally.passed === tally.tests && tally.flaky === 0 && tally.tests > 0) return `${plural(tally.tests, 'test')} passed`;
+  return [plural(tally.tests, 'test'), tallyCounts(tally)].filter((text) => text !== '').join(': ');
+}
+
+/** The counts that aren't zero, in words; '' where all are. */
+export function tallyCounts(tally: Tally): string {
   const counts = [
     tally.failed > 0 ? `${tally.failed} failed` : '',
     tally.errored > 0 ? `${tally.errored} with errors` : '',
     tally.passed > 0 ? `${tally.passed} passed` : '',
     tally.flaky > 0 ? `${tally.flaky} of them flaky` : '',
     tally.skipped > 0 ? `${tally.skipped} skipped` : '',
-  ].filter((text) => text !== '');
-  return [plural(tally.tests, 'test'), counts.join(', ')].filter((text) => text !== '').join(': ');
+  ];
+  return counts.filter((text) => text !== '').join(', ');
 }
 
 /** The shortest true word on a tally: for the column "says". */

@@ -1,5 +1,5 @@
 import type { Evidence } from '../model/evidence.ts';
-import { REASONS, type Reason, sentenceOf } from '../model/reasons.ts';
+import { REASONS, type Reason, type ReasonCode, sentenceOf } from '../model/reasons.ts';
 import type { Receipt } from '../model/receipt.ts';
 import type { FailingTest } from '../model/report.ts';
 import { red } from '../model/tally.ts';
@@ -12,6 +12,14 @@ import { remedyFor, type SuiteCommand } from './remedy.ts';
 import { doRows, headlineRow, type Ink, labelRow, MAX_LINES, paint, paragraph, type Screen, table } from './screen.ts';
 import { failingTests } from './verdict-json.ts';
 import { type Witness, witnessesOf } from './witnesses.ts';
+
+const CAUSES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
+  'not-started',
+  'killed-by-signal',
+  'timeout',
+  'interrupted',
+  'command-failed-early',
+]);
 
 /** What a terminal shows of one verdict. */
 export interface VerdictView {
@@ -85,7 +93,7 @@ function headline(verdict: Verdict, receipt: Receipt | null, screen: Screen): st
 function redRows({ evidence, verdict, receipt }: VerdictView, screen: Screen, room: number): string[] {
   if (verdict.outcome === 'passed') return [];
   const [deciding, ...others] = verdict.reasons;
-  const also = alsoRows(others, screen).slice(0, Math.max(0, Math.min(3, room - 3)));
+  const also = alsoRows(withoutConsequences(deciding, others), screen).slice(0, Math.max(0, Math.min(3, room - 3)));
   const failing = failingTests(evidence, verdict);
   const count = verdict.tally === null ? failing.length : Math.max(red(verdict.tally), failing.length);
   const tail = deciding.code === 'command-failed-early' || deciding.code === 'not-started' || deciding.code === 'exit-nonzero';
@@ -110,6 +118,12 @@ function placeOf({ where }: Reason): string {
 function detailRows(reason: Reason, screen: Screen): string[] {
   const text = [placeOf(reason), detailOf(reason)].filter((part) => part !== '').join('  ');
   return text === '' ? [] : paragraph(screen, text, 3);
+}
+
+/** A command that never got as far as its tests leaves no report and no closing lines: that goes without saying. */
+function withoutConsequences(deciding: Reason, others: readonly Reason[]): readonly Reason[] {
+  if (!CAUSES.has(deciding.code)) return others;
+  return others.filter(({ code }) => code !== 'junit-missing' && code !== 'runner-unknown' && code !== 'footer-missing');
 }
 
 function alsoRows(reasons: readonly Reason[], screen: Screen): string[] {

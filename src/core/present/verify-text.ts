@@ -107,7 +107,8 @@ function suiteBlocks(suite: VerifiedSuite, nowMs: number, screen: Screen): strin
   const { receipt, verdict } = suite;
   if (receipt === null || verdict === null) return [remedyOf(suite, screen)];
   const notes = suite.notes.map((note) => labelRow(screen, 'note', escapeTerminal(sentenceOf(note), 300)));
-  return [[...paragraph(screen, testedSentence(suite, receipt, nowMs), 3), ...paragraph(screen, wholeSentence(receipt), 2), ...notes]];
+  const sentences = [...paragraph(screen, testedSentence(suite, receipt, nowMs), 3), ...paragraph(screen, wholeSentence(receipt), 2)];
+  return [[...sentences, ...notes], remedyOf(suite, screen)];
 }
 
 /** "These very files were tested (342 files, 51be07aa…) at 3f2a9c1, 4 minutes ago." */

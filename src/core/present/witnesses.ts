@@ -3,11 +3,11 @@ import { describeExit } from '../model/exit.ts';
 import type { RunnerFacts } from '../model/log.ts';
 import type { Reason, ReasonCode } from '../model/reasons.ts';
 import type { ReportClaim } from '../model/report.ts';
-import { addTallies, red } from '../model/tally.ts';
+import { addTallies, executed, red } from '../model/tally.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { profileNamed } from '../runners/index.ts';
 import { escapeTerminal } from './escape.ts';
-import { tallySays } from './headline.ts';
+import { tallyCounts, tallySays } from './headline.ts';
 import { formatBytes, plural } from './quantities.ts';
 
 /** One of the three witnesses: what was seen, and what it says of the run. Escaped. */
@@ -34,6 +34,13 @@ function closingText(text: string): string {
   return escapeTerminal(text.replace(/\s+/g, ' ').replace(/^[ =─━#*-]+(?=\S)|(?<=\S)[ =─━#*-]+$/g, ''), 100);
 }
 
+/** The closing line that a reader knows from the log; the counts, where the last line of a block tells none of them. */
+function closingOf({ closing, tally }: RunnerFacts): string {
+  const text = closing === null ? '' : closingText(closing.text);
+  if (tally === null || new RegExp(`\\b${executed(tally)}\\b|\\b${tally.passed}\\b`).test(text)) return text === '' ? '' : `: ${text}`;
+  return `: ${tallyCounts(tally)}`;
+}
+
 function title(runner: RunnerFacts): string {
   return profileNamed(runner.runner)?.title ?? escapeTerminal(runner.runner, 40);
 }
@@ -48,8 +55,7 @@ function logWitness({ log, logState }: Evidence): Witness {
   const says = tallies.length > 0 ? `says: ${tallySays(addTallies(tallies))}` : 'says: nothing';
   const [only] = closed;
   if (only !== undefined && closed.length === 1 && unclosed === undefined) {
-    const line = only.closing === null ? '' : `: ${closingText(only.closing.text)}`;
-    return { name: 'log', seen: `${size}${open}, closed by ${title(only)}${line}`, says };
+    return { name: 'log', seen: `${size}${open}, closed by ${title(only)}${closingOf(only)}`, says };
   }
   if (unclosed !== undefined) {
     const where = unclosed.firstUnclosedLine === null ? '' : ` (opened at line ${unclosed.firstUnclosedLine})`;

@@ -150,8 +150,6 @@ describe('a screen', () => {
         | > lint
         | src/a.ts:3:1 unused variable
         | \\x1b[31m1 problem\\x1b[0m
-        also      junit-missing: no JUnit report was written
-        also      runner-unknown: no known test runner was recognised
 
         exit      2                                                says: failed
         log       100 B, no runner's closing lines                 says: nothing
