@@ -4,13 +4,8 @@ import { type FileHandle, open, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Reason } from '../core/model/reasons.ts';
 import { disagreement } from '../core/parse/junit-details.ts';
-import {
-  createReportReader,
-  DEFAULT_FAILING,
-  type ReportRead,
-  type ReportReader,
-  type ReportReaderOptions,
-} from '../core/parse/report-reader.ts';
+import { DEFAULT_FAILING, type ReportReaderOptions } from '../core/parse/report-format.ts';
+import { createReportReader, type ReportRead, type ReportReader, tooLarge } from '../core/parse/report-reader.ts';
 import { describeIoError } from './files.ts';
 
 /** What was read, and the digest of the raw bytes. */
@@ -105,7 +100,7 @@ function unfit(stats: BigIntStats, { limits }: ReportReaderOptions): string | nu
   if (stats.isFIFO()) return 'it is a named pipe';
   if (stats.isSocket()) return 'it is a socket';
   if (!stats.isFile()) return 'it is a device';
-  return stats.size > BigInt(limits.reportBytes) ? `it is larger than ${limits.reportBytes} bytes (--max-report-size)` : null;
+  return stats.size > BigInt(limits.reportBytes) ? tooLarge(limits.reportBytes) : null;
 }
 
 function sameFile(a: BigIntStats, b: BigIntStats): boolean {

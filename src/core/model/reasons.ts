@@ -128,7 +128,7 @@ export const REASONS = {
     group: 'run',
     outcome: 'incomplete',
     class: 'infrastructure',
-    says: 'The report {file} is not well-formed XML: {why}.',
+    says: 'The report {file} is not well-formed: {why}.',
     remedy:
       'Let the runner finish writing: a killed process, a full disk or two jobs writing one file are the usual causes. Then run again.',
   },

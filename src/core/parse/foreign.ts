@@ -169,9 +169,53 @@ export function foreignStart(head: string): ForeignFormat | null {
   return STARTS.find(({ start }) => start.test(head)) ?? null;
 }
 
-/** JSON that isn't CTRF. */
-export const OTHER_JSON: ForeignFormat = {
+interface ForeignJson extends ForeignFormat {
+  /** Keys that the root object has. */
+  readonly keys: readonly string[];
+}
+
+const JSONS: readonly ForeignJson[] = [
+  {
+    keys: ['numTotalTests', 'testResults'],
+    format: "Jest's or Vitest's own JSON",
+    how: 'Take the JUnit reporter: jest-junit, or vitest --reporter=junit --outputFile=report.xml.',
+    companion: false,
+  },
+  {
+    keys: ['stats', 'tests', 'passes'],
+    format: "Mocha's own JSON",
+    how: 'mocha --reporter xunit --reporter-option output=report.xml writes JUnit.',
+    companion: false,
+  },
+  { keys: ['stats', 'results', 'meta'], format: 'a Mochawesome report', how: 'Take the reporter mocha-junit-reporter.', companion: false },
+  {
+    keys: ['config', 'suites', 'stats'],
+    format: "Playwright's own JSON",
+    how: 'playwright test --reporter=junit writes JUnit (PLAYWRIGHT_JUNIT_OUTPUT_NAME names the file).',
+    companion: false,
+  },
+  {
+    keys: ['Action', 'Package'],
+    format: 'the event stream of go test -json',
+    how: 'gotestsum --junitfile report.xml -- ./... writes JUnit.',
+    companion: false,
+  },
+  { keys: ['examples', 'summary_line'], format: "RSpec's own JSON", how: 'Take the formatter RspecJunitFormatter.', companion: false },
+  { keys: ['meta', 'files', 'totals'], format: 'a coverage.py report', how: COVERAGE, companion: true },
+];
+
+const OTHER_JSON: ForeignFormat = {
   format: 'JSON, but no CTRF report',
   how: 'JUnit XML and CTRF (ctrf.io) are read: most runners have a reporter for one of them.',
   companion: false,
 };
+
+/** The format that a root object's keys (hostile) give away, null for none that is known. */
+export function foreignJson(keys: readonly string[]): ForeignFormat | null {
+  return JSONS.find((known) => known.keys.every((key) => keys.includes(key))) ?? null;
+}
+
+/** For a JSON document that ended well and is no CTRF. */
+export function unknownJson(keys: readonly string[]): ForeignFormat {
+  return foreignJson(keys) ?? OTHER_JSON;
+}

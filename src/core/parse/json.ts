@@ -1,0 +1,264 @@
+import type { Place } from './xml.ts';
+
+export interface JsonLimits {
+  /** Characters of one string or number. */
+  readonly tokenChars: number;
+  readonly depth: number;
+  /** Keys of one object. */
+  readonly keys: number;
+}
+
+/** How much of a string is handed over; the rest is checked and dropped. */
+export const STRING_CHARS = 8 * 1024;
+
+/** Each may return a complaint, which refuses the document at this place. Strings are hostile and cut at {@link STRING_CHARS}. */
+export interface JsonEvents {
+  open(kind: 'object' | 'array'): string | null;
+  close(): string | null;
+  key(name: string): string | null;
+  value(value: string | number | boolean | null): string | null;
+}
+
+export interface JsonRefusal {
+  /** malformed: no JSON. unsafe: beyond a limit, or a key twice in one object. complaint: the events'. */
+  readonly kind: 'malformed' | 'unsafe' | 'complaint';
+  readonly why: string;
+  readonly place: Place;
+}
+
+/** Takes decoded text in pieces. */
+export interface JsonReader {
+  /** @param byte offset of the piece in the file. @param byteLength of a text in the file's encoding. @returns false once refused. */
+  write(piece: string, byte: number, byteLength: (text: string) => number): boolean;
+  end(): void;
+  refusal(): JsonRefusal | null;
+  /** Refuses the document where it has come to, for what the decoder found. */
+  refuse(why: string): void;
+}
+
+class Refused extends Error {}
+
+/** What may come next. `item`: a value or the array's end; `member`: a key or the object's end. */
+type Next = 'value' | 'item' | 'key' | 'member' | 'colon' | 'comma' | 'nothing';
+
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+const LITERALS: Readonly<Record<string, boolean | null>> = { true: true, false: false, null: null };
+const BLANK = /[ \t\r\n]*/y;
+const WORD = /[-+.\w]*/y;
+const IN_STRING = /["\\\x00-\x1f]/g;
+const ESCAPES: Readonly<Record<string, string>> = { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
+
+/** Reads one JSON text (RFC 8259) strictly, without ever holding a value of it; a key twice in one object is refused. */
+export function createJsonReader(limits: JsonLimits, events: JsonEvents): JsonReader {
+  const reader = new Reader(limits, events);
+  return {
+    write: (piece, byte, byteLength) => reader.write(piece, byte, byteLength),
+    end: () => reader.end(),
+    refusal: () => reader.refusal,
+    refuse: (why) => reader.stop(() => reader.refuse('malformed', why)),
+  };
+}
+
+class Reader {
+  refusal: JsonRefusal | null = null;
+  readonly #limits: JsonLimits;
+  readonly #events: JsonEvents;
+  #next: Next = 'value';
+  /** The keys so far of each open object, null for an open array. */
+  readonly #open: (Set<string> | null)[] = [];
+  /** The string being read: what is kept of it, its length, and whether it is a key; null outside of strings. */
+  #string: { kept: string; length: number; key: boolean } | null = null;
+  /** The start of an escape that isn't whole, `\` and what follows. */
+  #escape = '';
+  /** The number or literal being read. */
+  #word = '';
+  #piece = '';
+  #at = 0;
+  #line = 1;
+  #column = 1;
+  #byte = 0;
+  #byteLength: (text: string) => number = (text) => text.length;
+
+  constructor(limits: JsonLimits, events: JsonEvents) {
+    this.#limits = limits;
+    this.#events = events;
+  }
+
+  write(piece: string, byte: number, byteLength: (text: string) => number): boolean {
+    if (this.refusal !== null) return false;
+    this.#moveOn(piece, byte, byteLength);
+    this.stop(() => {
+      while (this.#at < this.#piece.length) this.#step();
+    });
+    return this.refusal === null;
+  }
+
+  end(): void {
+    if (this.refusal !== null) return;
+    this.stop(() => {
+      this.#endWord();
+      if (this.#string !== null) this.refuse('malformed', 'it ends in the middle of a string');
+      const open = this.#open.at(-1);
+      if (open !== undefined) this.refuse('malformed', `${open === null ? 'an array' : 'an object'} is never closed`);
+      if (this.#next !== 'nothing') this.refuse('malformed', 'it holds no value');
+    });
+  }
+
+  stop(read: () => void): void {
+    try {
+      read();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+
+  refuse(kind: JsonRefusal['kind'], why: string): never {
+    const before = this.#piece.slice(0, this.#at);
+    const lines = before.split('\n');
+    const last = [...(lines.at(-1) ?? '')].length;
+    const place = {
+      line: this.#line + lines.length - 1,
+      column: lines.length > 1 ? last + 1 : this.#column + last,
+      byte: this.#byte + this.#byteLength(before),
+    };
+    this.refusal = { kind, why, place };
+    throw new Refused();
+  }
+
+  #moveOn(piece: string, byte: number, byteLength: (text: string) => number): void {
+    const lines = this.#piece.split('\n');
+    const last = [...(lines.at(-1) ?? '')].length;
+    this.#line += lines.length - 1;
+    this.#column = lines.length > 1 ? last + 1 : this.#column + last;
+    this.#piece = piece;
+    this.#at = 0;
+    this.#byte = byte;
+    this.#byteLength = byteLength;
+  }
+
+  #step(): void {
+    if (this.#string !== null) {
+      this.#inString(this.#string);
+      return;
+    }
+    const word = this.#take(WORD);
+    this.#word += word;
+    if (this.#word.length > 64) this.refuse('malformed', 'a bare word is no JSON');
+    if (this.#at === this.#piece.length) return;
+    this.#endWord();
+    this.#take(BLANK);
+    if (this.#at < this.#piece.length && !/[-+.\w]/.test(this.#piece.charAt(this.#at))) this.#sign(this.#piece.charAt(this.#at));
+  }
+
+  #take(pattern: RegExp): string {
+    pattern.lastIndex = this.#at;
+    const taken = pattern.exec(this.#piece)?.[0] ?? '';
+    this.#at += taken.length;
+    return taken;
+  }
+
+  #endWord(): void {
+    if (this.#word === '') return;
+    const word = this.#word;
+    this.#word = '';
+    if (NUMBER.test(word)) this.#value(Number(word));
+    else if (Object.hasOwn(LITERALS, word)) this.#value(LITERALS[word] ?? null);
+    else this.refuse('malformed', 'a bare word is no JSON');
+  }
+
+  #value(value: string | number | boolean | null): void {
+    if (this.#next !== 'value' && this.#next !== 'item') this.refuse('malformed', 'a value stands where none was due');
+    this.#complain(this.#events.value(value));
+    this.#closedValue();
+  }
+
+  #closedValue(): void {
+    this.#next = this.#open.length === 0 ? 'nothing' : 'comma';
+  }
+
+  #complain(complaint: string | null): void {
+    if (complaint !== null) this.refuse('complaint', complaint);
+  }
+
+  #sign(sign: string): void {
+    const next = this.#next;
+    const value = next === 'value' || next === 'item';
+    if (sign === '{' && value) this.#opens('object');
+    else if (sign === '[' && value) this.#opens('array');
+    else if (sign === '}' && (next === 'member' || (next === 'comma' && this.#open.at(-1) !== null))) this.#closes();
+    else if (sign === ']' && (next === 'item' || (next === 'comma' && this.#open.at(-1) === null))) this.#closes();
+    else if (sign === ':' && next === 'colon') this.#next = 'value';
+    else if (sign === ',' && next === 'comma') this.#next = this.#open.at(-1) === null ? 'value' : 'key';
+    else if (sign === '"' && (value || next === 'key' || next === 'member')) this.#string = { kept: '', length: 0, key: !value };
+    else
+      this.refuse(
+        'malformed',
+        next === 'nothing' ? 'something stands behind the value' : `${JSON.stringify(sign)} stands where none was due`,
+      );
+    this.#at++;
+  }
+
+  #opens(kind: 'object' | 'array'): void {
+    if (this.#open.length === this.#limits.depth) this.refuse('unsafe', `values are nested more than ${this.#limits.depth} deep`);
+    this.#open.push(kind === 'object' ? new Set() : null);
+    this.#next = kind === 'object' ? 'member' : 'item';
+    this.#complain(this.#events.open(kind));
+  }
+
+  #closes(): void {
+    this.#open.pop();
+    this.#complain(this.#events.close());
+    this.#closedValue();
+  }
+
+  #inString(string: { kept: string; length: number; key: boolean }): void {
+    if (this.#escape !== '') {
+      this.#inEscape(string);
+      return;
+    }
+    IN_STRING.lastIndex = this.#at;
+    const end = IN_STRING.exec(this.#piece)?.index ?? this.#piece.length;
+    this.#keep(string, this.#piece.slice(this.#at, end));
+    this.#at = end;
+    if (end === this.#piece.length) return;
+    const sign = this.#piece.charAt(end);
+    if (sign === '\\') this.#escape = '\\';
+    else if (sign === '"') this.#endString(string);
+    else this.refuse('malformed', 'a raw control character stands in a string');
+    this.#at++;
+  }
+
+  #inEscape(string: { kept: string; length: number; key: boolean }): void {
+    this.#escape += this.#piece.charAt(this.#at);
+    const letter = this.#escape.charAt(1);
+    if (letter === 'u' ? !/^\\u[\da-fA-F]{0,4}$/.test(this.#escape) : ESCAPES[letter] === undefined) {
+      this.refuse('malformed', 'an escape in a string is unknown');
+    }
+    this.#at++;
+    if (letter === 'u' && this.#escape.length < 6) return;
+    this.#keep(string, ESCAPES[letter] ?? String.fromCharCode(Number.parseInt(this.#escape.slice(2), 16)));
+    this.#escape = '';
+  }
+
+  #keep(string: { kept: string; length: number }, text: string): void {
+    string.length += text.length;
+    if (string.length > this.#limits.tokenChars)
+      this.refuse('unsafe', `a string is longer than ${this.#limits.tokenChars} characters (--max-token-size)`);
+    if (string.kept.length < STRING_CHARS) string.kept += text.slice(0, STRING_CHARS - string.kept.length);
+  }
+
+  #endString({ kept, length, key }: { kept: string; length: number; key: boolean }): void {
+    this.#string = null;
+    if (!key) {
+      this.#value(kept);
+      return;
+    }
+    const keys = this.#open.at(-1) ?? new Set();
+    if (length > 1024) this.refuse('unsafe', 'a key is longer than 1024 characters');
+    if (keys.has(kept)) this.refuse('unsafe', `the key ${JSON.stringify(kept.slice(0, 80))} stands twice in one object`);
+    if (keys.size === this.#limits.keys) this.refuse('unsafe', `an object has more than ${this.#limits.keys} keys`);
+    keys.add(kept);
+    this.#next = 'colon';
+    this.#complain(this.#events.key(kept));
+  }
+}
