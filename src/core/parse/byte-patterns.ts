@@ -25,27 +25,37 @@ function classToBytes(body: string): string {
   return `(?:${[...(narrow === '[]' ? [] : [narrow]), ...choices].join('|')})`;
 }
 
+/** An expression over bytes. Its groups have no names, which makes a match cheaper: `names` has them by number, `''` where there is none. */
+export interface BytePattern {
+  readonly re: RegExp;
+  readonly names: readonly string[];
+}
+
 /** `re` as an expression over the UTF-8 bytes of a line. Ranges and negated classes of characters beyond ASCII aren't supported. */
-export function toBytes(re: RegExp): RegExp {
+export function toBytes(re: RegExp): BytePattern {
   const { source } = re;
+  const names = [''];
   let out = '';
   for (let at = 0; at < source.length; ) {
     const char = String.fromCodePoint(source.codePointAt(at) ?? 0);
+    let length = char.length;
     if (char === '\\') {
+      length = 2;
       const pair = source.slice(at, at + 2);
       // U+00A0 is white space to JavaScript, and a part of many characters in UTF-8
       out += pair === '\\s' ? '[ \\t\\r\\n\\f\\v]' : pair === '\\S' ? '[^ \\t\\r\\n\\f\\v]' : pair;
-      at += 2;
     } else if (char === '[') {
-      const length = classLength(source, at);
+      length = classLength(source, at);
       out += classToBytes(source.slice(at, at + length));
-      at += length;
-    } else {
-      out += char > '\x7f' ? `(?:${bytesOfChar(char)})` : char;
-      at += char.length;
-    }
+    } else if (char === '(') {
+      const name = /^\(\?<(\w+)>/.exec(source.slice(at, at + 40));
+      if (name !== null || source[at + 1] !== '?') names.push(name?.[1] ?? '');
+      length = name?.[0].length ?? 1;
+      out += '(';
+    } else out += char > '\x7f' ? `(?:${bytesOfChar(char)})` : char;
+    at += length;
   }
-  return new RegExp(out, re.flags.replace('u', ''));
+  return { re: new RegExp(out, re.flags.replace('u', '')), names };
 }
 
 /** Text of the log for a reader: the bytes decoded as UTF-8, what isn't UTF-8 replaced, cut at `limit` characters. Never a slice that keeps its chunk alive. */

@@ -5,6 +5,11 @@ const ESC = 0x1b;
 /** Control sequences (CSI, OSC, charset, single), and the backspaces and bells of spinners. */
 const ESCAPES = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]{0,4096}(?:\x07|\x1b\\)?|[ -/][0-~]|[0-~])|[\x00\x07\x08]/g;
 
+/** Whether {@link stripEscapes} would change the text. */
+export function hasEscapes(text: string): boolean {
+  return /[\x00\x07\x08\x1b]/.test(text);
+}
+
 export function stripEscapes(text: string): string {
   return text.replace(ESCAPES, '');
 }
@@ -58,6 +63,7 @@ export const MAX_PREFIX = 160;
 
 /** Splits one wrapper prefix off; null where the line carries none. */
 export function splitPrefix(text: string): Prefixed | null {
+  if (behindPrefix(text, 0, text.length) < 0) return null;
   const head = text.slice(0, MAX_PREFIX);
   for (const { re, needs } of PREFIXES) {
     const match = re.exec(head);

@@ -1,6 +1,6 @@
 import type { LogFacts } from '../model/log.ts';
 import { decodeBytes } from './byte-patterns.ts';
-import { stripEscapes } from './log-lines.ts';
+import { hasEscapes, stripEscapes } from './log-lines.ts';
 import type { LogReader } from './log-reader.ts';
 
 const PIECE = 64 * 1024;
@@ -66,6 +66,7 @@ export class LogLines {
   /** Shows the whole lines of a piece. @returns where the unfinished one begins. */
   #wholeLines(piece: string, from: number): number {
     const reader = this.#reader;
+    const known = hasEscapes(piece) ? 'any' : 'plain';
     const literals = new Literals(piece, from, reader.literals);
     let start = from;
     let cr = piece.indexOf('\r', from);
@@ -78,10 +79,10 @@ export class LogLines {
       if (!overwrites) this.#lines += 1;
       const glued = literals.next < end && literals.within(start, end);
       if (overwrites) {
-        if (glued || reader.interesting(piece, start, end)) reader.line(piece.slice(start, end), this.#lines + 1, glued);
+        if (glued || reader.interesting(piece, start, end)) reader.line(piece.slice(start, end), this.#lines + 1, glued, known);
         this.#overwritten ||= end > start;
       } else {
-        if (glued || reader.attentive || reader.interesting(piece, start, end)) this.#show(piece.slice(start, end), glued);
+        if (glued || reader.attentive || reader.interesting(piece, start, end)) this.#show(piece.slice(start, end), glued, known);
         this.#overwritten = false;
       }
       start = end + 1;
@@ -89,9 +90,9 @@ export class LogLines {
   }
 
   /** What is left of an overwritten line is no blank line. */
-  #show(line: string, glued: boolean): void {
+  #show(line: string, glued: boolean, known: 'plain' | 'any'): void {
     if (this.#overwritten && line.length === 0) return;
-    this.#reader.line(line, this.#lines, glued);
+    this.#reader.line(line, this.#lines, glued, known);
   }
 
   #extend(part: string): void {

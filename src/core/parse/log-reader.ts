@@ -1,26 +1,15 @@
 import type { RunnerProfile } from '../runners/profile.ts';
-import { decodeBytes, toBytes } from './byte-patterns.ts';
-import { firstPairs } from './first-bytes.ts';
+import { decodeBytes } from './byte-patterns.ts';
 import type { FooterWatch } from './footer-watch.ts';
-import { behindPrefix, skipEscapes, skipTimestamp, splitPrefix, stripEscapes } from './log-lines.ts';
-import { compileRules, type RuleTable } from './log-rules.ts';
+import { behindPrefix, hasEscapes, type Prefixed, skipEscapes, skipTimestamp, splitPrefix, stripEscapes } from './log-lines.ts';
+import { compileRules, type LinePlan, type RuleTable } from './log-rules.ts';
 import type { RunnerState } from './log-runner.ts';
-import { type FoundSign, SignKeeper, SYSTEM_LITERALS, SYSTEM_SIGNS } from './log-signs.ts';
-import { LogStream, pairOf } from './log-stream.ts';
-import { TRUNCATION_MARKS } from './truncation-marks.ts';
+import { type FoundSign, SignKeeper, SYSTEM_LITERALS, SYSTEM_RULES, type SystemRule } from './log-signs.ts';
+import { LogStream } from './log-stream.ts';
 
 /** Prefixes that are told apart; lines of further ones are taken together. */
 const MAX_STREAMS = 1_000;
 const OVERFLOW = '…';
-
-const MARKS = TRUNCATION_MARKS.map(toBytes);
-const SIGNS = SYSTEM_SIGNS.map((sign) => ({ ...sign, line: toBytes(sign.line) }));
-/** Pairs of first bytes with which a line of the system or a truncation mark may begin. */
-const SYSTEM_PAIRS = new Uint8Array(0x10000);
-for (const re of [...MARKS, ...SIGNS.map(({ line }) => line)]) {
-  if (re.source.startsWith('^')) for (const pair of firstPairs(re)) SYSTEM_PAIRS[pair] = 1;
-}
-for (const pair of ['Se', 'Ab', 'Bu', 'Il', 'Fl', 'Tr', 'Ba', 'FA']) SYSTEM_PAIRS[pairOf(pair)] = 1;
 
 const tables = new WeakMap<readonly RunnerProfile[], RuleTable>();
 
@@ -48,7 +37,7 @@ export class LogReader {
     this.#table = tableOf(profiles);
     this.#footer = footer;
     this.#main = new LogStream('', 0, this.#table, this.#keeper);
-    this.literals = [...new Set([...this.#table.literals, ...SYSTEM_LITERALS])];
+    this.literals = [...new Set([...this.#table.glued.map(({ literal }) => literal), ...SYSTEM_LITERALS])];
   }
 
   /** Every line has to be shown, whatever it begins with. */
@@ -64,38 +53,47 @@ export class LogReader {
     const first = text.charCodeAt(from);
     let at = from;
     if ((first === 0x32 || first === 0x5b) && end - from > 19) at = skipTimestamp(text, from);
-    const begin = skipBlanks(text, at);
-    if (begin >= end) return false;
-    if (this.#pairMatters(text, begin)) return true;
-    if (begin !== at && text.charCodeAt(at) === 0x20) return false;
+    if (at >= end) return false;
+    if (this.#matters(text, at, end)) return true;
+    const begin = skipEscapes(text, at);
     const behind = behindPrefix(text, begin, end);
     if (behind < 0 || behind >= end) return false;
-    return this.#streams.size > 0 || this.#pairMatters(text, skipBlanks(text, behind));
+    return this.#streams.size > 0 || this.#matters(text, behind, end);
   }
 
-  #pairMatters(text: string, at: number): boolean {
-    const pair = (text.charCodeAt(at) << 8) | text.charCodeAt(at + 1);
-    const second = pair & 0xff;
-    // an escape sequence inside the first word hides the second byte
-    if (second === 0x1b) return true;
-    const bucket = this.#table.bucketOf[pair] ?? 0;
-    return (bucket !== 0 && !this.#main.idle(bucket)) || SYSTEM_PAIRS[pair] === 1;
+  #matters(text: string, from: number, end: number): boolean {
+    const state = this.#table.automaton.read(text, from, end);
+    if (state === 0) return false;
+    const plan = this.#table.automaton.plan(state);
+    return plan !== null && !this.#main.knows(plan);
   }
 
-  /** Reads one line (or one state of a line that is written over), as bytes. `glued`: one of the literals stands in it. */
-  line(raw: string, line: number, glued: boolean): void {
-    const plain = /[\x00\x07\x08\x1b]/.test(raw) ? stripEscapes(raw) : raw;
+  /**
+   * Reads one line (or one state of a line that is written over), as bytes. `glued`: one of the literals stands in it. `known`: whether it is known
+   * to hold no escape sequences.
+   */
+  line(raw: string, line: number, glued: boolean, known: 'plain' | 'any' = 'any'): void {
+    const plain = known === 'plain' || !hasEscapes(raw) ? raw : stripEscapes(raw);
     const text = trimEnd(plain).slice(skipTimestamp(plain, 0));
     this.#footer?.line(text);
-    this.#system(text, line);
-    const prefixed = splitPrefix(text);
-    const prefix = prefixed === null ? -1 : text.length - prefixed.rest.length;
-    if (this.#show(this.#main, text, line, glued, prefix) || prefixed === null) return;
-    const stream = this.#streamOf(prefixed.stream, prefixed.needs, prefixed.rest, glued);
+    const plan = this.#plan(text);
+    this.#system(text, plan, line, glued);
+    const before = glued ? splitPrefix(text) : null;
+    if (this.#show(this.#main, text, plan, line, glued, before === null ? -1 : text.length - before.rest.length)) return;
+    const prefixed = before ?? splitPrefix(text);
+    if (prefixed === null) return;
+    const own = this.#plan(prefixed.rest);
+    const stream = this.#streamOf(prefixed, glued || own !== null);
     if (stream === null) return;
     stream.lines += 1;
-    this.#system(prefixed.rest, line);
-    this.#show(stream, prefixed.rest, line, glued);
+    this.#system(prefixed.rest, own, line, glued);
+    this.#show(stream, prefixed.rest, own, line, glued);
+  }
+
+  #plan(text: string): LinePlan | null {
+    const { automaton } = this.#table;
+    const state = automaton.read(text, 0, text.length);
+    return state === 0 ? null : automaton.plan(state);
   }
 
   end(lastLine: number): { runners: RunnerState[]; signs: FoundSign[] } {
@@ -109,18 +107,18 @@ export class LogReader {
     };
   }
 
-  #show(stream: LogStream, text: string, line: number, glued: boolean, prefix = -1): boolean {
-    const matched = stream.line(text, line, glued, prefix);
+  #show(stream: LogStream, text: string, plan: LinePlan | null, line: number, glued: boolean, prefix = -1): boolean {
+    const matched = stream.line(text, line, plan, glued, prefix);
     if (stream.attentive) this.#attentive.add(stream);
     else this.#attentive.delete(stream);
     return matched;
   }
 
   /** A stream begins with a line that matters; others only count for it. */
-  #streamOf(name: string, needs: number, rest: string, glued: boolean): LogStream | null {
+  #streamOf({ stream: name, needs }: Prefixed, matters: boolean): LogStream | null {
     const known = this.#streams.get(name);
     if (known) return known;
-    if (!glued && this.#table.bucketOf[pairOf(rest)] === 0) return null;
+    if (!matters) return null;
     const own = this.#streams.size < MAX_STREAMS ? name : OVERFLOW;
     let stream = this.#streams.get(own);
     if (stream === undefined) {
@@ -130,29 +128,15 @@ export class LogReader {
     return stream;
   }
 
-  #system(text: string, line: number): void {
-    const begins = SYSTEM_PAIRS[pairOf(text)] === 1;
-    if (!begins && !SYSTEM_LITERALS.some((literal) => text.includes(literal))) return;
-    const found = SIGNS.find(({ line: re }) => re.test(text));
+  #system(text: string, plan: LinePlan | null, line: number, glued: boolean): void {
+    const candidates: readonly SystemRule[] =
+      glued && SYSTEM_LITERALS.some((literal) => text.includes(literal)) ? SYSTEM_RULES : (plan?.system ?? []);
+    const found = candidates.find(({ re }) => re.test(text));
     if (found) this.#sign(found.code, found.yields, line, text);
-    else if (begins && MARKS.some((re) => re.test(text))) this.#sign('log-truncated', 'agreement', line, text);
   }
 
   #sign(code: FoundSign['code'], yields: FoundSign['yields'], line: number, text: string): void {
     this.#keeper.add({ code, yields, line, text: decodeBytes(text, 200), id: null, runner: null, stream: '' });
-  }
-}
-
-function skipBlanks(text: string, from: number): number {
-  let at = from;
-  for (;;) {
-    const byte = text.charCodeAt(at);
-    if (byte === 0x20 || byte === 0x09) at++;
-    else if (byte === 0x1b) {
-      const behind = skipEscapes(text, at);
-      if (behind === at) return at;
-      at = behind;
-    } else return at;
   }
 }
 

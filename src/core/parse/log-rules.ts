@@ -1,6 +1,7 @@
 import type { CountLine, RunnerProfile } from '../runners/profile.ts';
+import { ByteAutomaton } from './byte-automaton.ts';
 import { toBytes } from './byte-patterns.ts';
-import { firstPairs } from './first-bytes.ts';
+import { SYSTEM_RULES, type SystemRule } from './log-signs.ts';
 
 /** What a line that a rule matches says. */
 export type RuleKind =
@@ -32,95 +33,71 @@ export interface Rule {
   /** Place of the profile in the scanner's list. */
   readonly owner: number;
   readonly re: RegExp;
-  /** Openings: needs closing lines of its own. Zero lines: closes. */
+  /** Names of the groups, by number. */
+  readonly names: readonly string[];
+  /** Openings: needs closing lines of its own. Zero lines: closes. Lines of what did not run: a list follows. */
   readonly flag: boolean;
+  /** Of counting lines. */
   readonly count: {
     readonly where: CountLine['where'];
     readonly item: RegExp | null;
     readonly words: NonNullable<CountLine['list']>['words'];
   } | null;
-  /** Lines that a `notRun` or `completes` rule treats otherwise. */
+  /** Of lines of what did not run: those that may be. Of completing lines: those that need confirmation. */
   readonly except: RegExp | null;
 }
 
+/** What a line may mean, by its beginning. */
+export interface LinePlan {
+  /** In the order of profiles, and of kinds within one. */
+  readonly rules: readonly Rule[];
+  readonly system: readonly SystemRule[];
+  /** Nothing but weak traces. */
+  readonly faint: boolean;
+}
+
 export interface RuleTable {
-  readonly profiles: readonly RunnerProfile[];
-  /** Bucket of a pair of first bytes; 0 = no rule. */
-  readonly bucketOf: Uint16Array;
-  readonly buckets: readonly (readonly Rule[])[];
+  readonly automaton: ByteAutomaton<LinePlan>;
   /** Rules that may match anywhere in a line, and the literals that find such lines. */
   readonly glued: readonly { readonly literal: string; readonly rule: Rule }[];
-  readonly literals: readonly string[];
 }
 
-/** Compiles profiles to rules, found by the first two bytes of a line. @throws Error where an expression could match any line, a mistake in a profile. */
+/** Compiles profiles to rules. @throws Error for syntax that a profile's expressions may not use. */
 export function compileRules(profiles: readonly RunnerProfile[]): RuleTable {
-  const rules: { rule: Rule; glued: string | undefined }[] = [];
-  for (const [owner, profile] of profiles.entries()) rules.push(...rulesOf(profile, owner));
-  const glued = rules.flatMap(({ rule, glued: literal }) => (literal === undefined ? [] : [{ literal, rule }]));
-  const members = new Map<number, Rule[]>();
-  for (const { rule, glued: literal } of rules) {
-    if (literal !== undefined) continue;
-    for (const pair of pairsOf(rule)) {
-      const list = members.get(pair);
-      if (list) list.push(rule);
-      else members.set(pair, [rule]);
-    }
-  }
-  return {
-    profiles,
-    ...intern(
-      members,
-      rules.map(({ rule }) => rule),
-    ),
-    glued,
-    literals: [...new Set(glued.map(({ literal }) => literal))],
-  };
+  const found = profiles.flatMap((profile, owner) => rulesOf(profile, owner));
+  const rules = found.map(({ rule }) => rule);
+  const system = SYSTEM_RULES.filter(({ re }) => re.source.startsWith('^'));
+  const automaton = new ByteAutomaton<LinePlan>([...rules.map(anchored), ...system.map(({ re }) => re)], (places) => {
+    const own = places.flatMap((place) => rules[place] ?? []);
+    const others = places.flatMap((place) => system[place - rules.length] ?? []);
+    return { rules: own, system: others, faint: others.length === 0 && own.every((rule) => rule.kind === 'progress') };
+  });
+  return { automaton, glued: found.flatMap(({ rule, glued }) => (glued === undefined ? [] : [{ literal: glued, rule }])) };
 }
 
-function pairsOf(rule: Rule): number[] {
-  const pairs = firstPairs(rule.re);
-  if (!rule.re.source.startsWith('^') || pairs.length > 20_000)
-    throw new Error(`${rule.profile.name}: ${rule.re.source} could match any line`);
-  return pairs;
+/** A line that a glued rule knows may also stand alone. */
+function anchored({ re }: Rule): RegExp {
+  return re.source.startsWith('^') ? re : new RegExp(`^[ \\t]*(?:${re.source})`, re.flags);
 }
 
-function intern(members: ReadonlyMap<number, readonly Rule[]>, all: readonly Rule[]): Pick<RuleTable, 'bucketOf' | 'buckets'> {
-  const ids = new Map(all.map((rule, id) => [rule, id]));
-  const known = new Map<string, number>();
-  const buckets: (readonly Rule[])[] = [[]];
-  const bucketOf = new Uint16Array(0x10000);
-  for (const [pair, rules] of members) {
-    const key = rules.map((rule) => ids.get(rule)).join();
-    let bucket = known.get(key);
-    if (bucket === undefined) {
-      bucket = buckets.push(rules) - 1;
-      known.set(key, bucket);
-    }
-    bucketOf[pair] = bucket;
-  }
-  return { bucketOf, buckets };
+interface Options {
+  readonly flag?: boolean;
+  readonly count?: Rule['count'];
+  readonly except?: RegExp | undefined;
+  readonly glued?: string | undefined;
+}
+
+interface FoundRule {
+  readonly rule: Rule;
+  readonly glued: string | undefined;
 }
 
 /** In the order in which the kinds have to be applied to one line. */
-function rulesOf(profile: RunnerProfile, owner: number): { rule: Rule; glued: string | undefined }[] {
+function rulesOf(profile: RunnerProfile, owner: number): FoundRule[] {
   const { log } = profile;
-  const found: { rule: Rule; glued: string | undefined }[] = [];
-  const add = (
-    kind: RuleKind,
-    re: RegExp,
-    more: { flag?: boolean; count?: Rule['count']; except?: RegExp | undefined; glued?: string | undefined } = {},
-  ) => {
-    const rule: Rule = {
-      kind,
-      profile,
-      owner,
-      re: toBytes(re),
-      flag: more.flag ?? false,
-      count: more.count ?? null,
-      except: more.except ? toBytes(more.except) : null,
-    };
-    found.push({ rule, glued: more.glued });
+  const found: FoundRule[] = [];
+  const add = (kind: RuleKind, line: RegExp, { flag = false, count = null, except, glued }: Options = {}) => {
+    found.push({ rule: { kind, profile, owner, ...toBytes(line), flag, count, except: except ? toBytes(except).re : null }, glued });
   };
   for (const { line, session, glued } of log.openings ?? []) add('opening', line, { flag: session, glued });
   for (const line of log.results?.start ?? []) add('start', line);
@@ -131,7 +108,7 @@ function rulesOf(profile: RunnerProfile, owner: number): { rule: Rule; glued: st
   if (closing?.confirmed) add('confirm', closing.confirmed.line);
   for (const { line, closes } of log.zero ?? []) add('zero', line, { flag: closes });
   for (const { line, list, where } of closing?.counts ?? []) {
-    add('count', line, { count: { where, item: list ? new RegExp(toBytes(list.item).source, 'g') : null, words: list?.words ?? {} } });
+    add('count', line, { count: { where, item: list ? new RegExp(list.item.source, 'g') : null, words: list?.words ?? {} } });
   }
   for (const line of log.red ?? []) add('red', line);
   if (log.cached) {

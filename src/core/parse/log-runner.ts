@@ -61,16 +61,17 @@ export class RunnerState {
 
   /** Applies a rule that matched. `text` is the clean line, as bytes. */
   apply(rule: Rule, match: RegExpExecArray, line: number, text: string): void {
-    const groups = match.groups ?? {};
+    if (rule.kind === 'end') {
+      this.#end(rule.names, match, line);
+      return;
+    }
+    const groups = groupsOf(rule.names, match);
     switch (rule.kind) {
       case 'opening':
         this.#opening(rule.flag, groups, line);
         break;
       case 'start':
         this.#start(groups, line);
-        break;
-      case 'end':
-        this.#end(groups, line);
         break;
       case 'container':
         this.#sign('unfinished-test', 'named-case', line, text, groups['id'] ?? null);
@@ -150,7 +151,7 @@ export class RunnerState {
     if (STRENGTH[trace] > STRENGTH[this.trace]) this.trace = trace;
   }
 
-  #opening(session: boolean, groups: Record<string, string | undefined>, line: number): void {
+  #opening(session: boolean, groups: Groups, line: number): void {
     this.#mark('opening');
     const scope = groups['scope'] ?? '';
     if (session) {
@@ -176,7 +177,7 @@ export class RunnerState {
     return session;
   }
 
-  #start(groups: Record<string, string | undefined>, line: number): void {
+  #start(groups: Groups, line: number): void {
     this.#mark(this.profile.log.results?.opens ? 'opening' : 'result');
     this.#verbose = true;
     const session = this.#session(groups['scope'] ?? '', line);
@@ -190,20 +191,22 @@ export class RunnerState {
     else session.overflow += 1;
   }
 
-  #end(groups: Record<string, string | undefined>, line: number): void {
-    const failed = groups['skipped'] === undefined && groups['failed'] !== undefined;
+  /** The commonest line of all: its groups are read by their places. */
+  #end(names: readonly string[], match: RegExpExecArray, line: number): void {
+    const skipped = took(names, match, 'skipped') !== undefined;
+    const failed = !skipped && took(names, match, 'failed') !== undefined;
     this.finished += 1;
     if (failed) this.red += 1;
     const { results } = this.profile.log;
     this.#mark(results?.opens && !results.start ? 'opening' : 'result');
-    const scope = groups['scope'] ?? '';
+    const scope = took(names, match, 'scope') ?? '';
     const session = results?.start ? this.#open.get(scope) : this.#session(scope, line);
     if (session === undefined) return;
     session.last = line;
-    if (groups['skipped'] !== undefined) session.skipped += 1;
+    if (skipped) session.skipped += 1;
     else if (failed) session.failed += 1;
     else session.passed += 1;
-    if (session.running !== null) endRunning(session, shortId(groups['id'] ?? ''));
+    if (session.running !== null) endRunning(session, shortId(took(names, match, 'id') ?? ''));
     this.#closeByPlan(scope, session, line);
   }
 
@@ -243,7 +246,7 @@ export class RunnerState {
     this.#close(scope, line, EMPTY_TALLY);
   }
 
-  #count(rule: Rule, groups: Record<string, string | undefined>, line: number, text: string): void {
+  #count(rule: Rule, groups: Groups, line: number, text: string): void {
     if (rule.count?.where !== undefined && (this.#open.get('')?.opened === true) !== (rule.count.where === 'opened')) return;
     if (this.#block === null || line - this.#block.last > GAP) this.#block = { counts: new Map(), first: line, last: line };
     this.#block.last = line;
@@ -342,7 +345,7 @@ function endRunning(session: Session, id: string): void {
   else session.running?.set(id, count - 1);
 }
 
-function addGroups(counts: Counts, groups: Record<string, string | undefined>, rule: Rule['count']): void {
+function addGroups(counts: Counts, groups: Groups, rule: Rule['count']): void {
   const add = (name: string, n: number) => counts.set(name, (counts.get(name) ?? 0) + n);
   for (const [name, value] of Object.entries(groups)) {
     if (value === undefined) continue;
@@ -372,4 +375,23 @@ function mergeInto(target: Session, { close, open, last, tally, zero, announced,
   }
   if (tally === null) return;
   target.tally = addTallies([target.tally ?? EMPTY_TALLY, tally]);
+}
+
+function took(names: readonly string[], match: RegExpExecArray, name: string): string | undefined {
+  const place = names.indexOf(name);
+  return place < 0 ? undefined : match[place];
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+const NO_GROUPS: Groups = {};
+
+function groupsOf(names: readonly string[], match: RegExpExecArray): Groups {
+  if (names.length === 1) return NO_GROUPS;
+  const groups: Record<string, string | undefined> = {};
+  for (let place = 1; place < names.length; place++) {
+    const name = names[place] ?? '';
+    if (name !== '' && groups[name] === undefined) groups[name] = match[place];
+  }
+  return groups;
 }

@@ -1,4 +1,6 @@
 import type { LogSign, SignCode } from '../model/log.ts';
+import { toBytes } from './byte-patterns.ts';
+import { TRUNCATION_MARKS } from './truncation-marks.ts';
 
 /** A sign as it is found; whether it lies in another runner's output is known only at the end. */
 export interface FoundSign extends Omit<LogSign, 'nested'> {
@@ -55,24 +57,24 @@ interface SystemSign {
 
 const CRASHES = 'Segmentation fault|Aborted|Bus error|Illegal instruction|Floating point exception|Trace/breakpoint trap|Bad system call';
 
-/** Literals that find the lines that {@link SYSTEM_SIGNS} may match anywhere in. */
+/** Literals that find the lines that {@link SYSTEM_RULES} may match anywhere in. */
 export const SYSTEM_LITERALS: readonly string[] = [': line ', '(core dumped)', 'Segmentation fault', 'FATAL ERROR: '];
 
 /** All linear. A line may stand behind a test's progress (`..run.sh: line 3: …`), so the first ones aren't anchored. */
-export const SYSTEM_SIGNS: readonly SystemSign[] = [
+const SYSTEM_SIGNS: readonly SystemSign[] = [
   // "run_tests.sh: line 213:  4711 Segmentation fault      (core dumped) pytest tests/mpi": bash, of a script's child
   { line: new RegExp(`: line \\d+: +\\d+ (?:${CRASHES})\\b`), code: 'crash-in-log', yields: 'never' },
   // "e2e.sh: line 14:  4711 Terminated              npm start": bash, perhaps of a helper that the script stopped
   { line: /: line \d+: +\d+ (?:Terminated|Killed|Hangup|Quit|User defined signal [12])\b/, code: 'crash-in-log', yields: 'agreement' },
   // "Segmentation fault (core dumped)", "..Aborted (core dumped)": dash, and so npm and make
-  { line: new RegExp(`(?:^|[^\\w'"\`])(?:${CRASHES}) \\(core dumped\\)$`), code: 'crash-in-log', yields: 'never' },
-  { line: new RegExp(`^(?:${CRASHES})$`), code: 'crash-in-log', yields: 'never' },
+  { line: new RegExp(`^(?:${CRASHES})(?: \\(core dumped\\))?$`), code: 'crash-in-log', yields: 'never' },
+  { line: new RegExp(`[^\\w'"\`(](?:${CRASHES}) \\(core dumped\\)$`), code: 'crash-in-log', yields: 'never' },
   { line: /[^\s'"`(]Segmentation fault$/, code: 'crash-in-log', yields: 'never' },
   { line: /^(?:Terminated|Killed)(?:: \d+)?$/, code: 'crash-in-log', yields: 'agreement' },
   // "make: *** [Makefile:3: test] Segmentation fault (core dumped)", "make[1]: *** [test] Aborted"
   { line: new RegExp(`^make(?:\\[\\d+\\])?: \\*\\*\\* \\[[^\\]]*\\] (?:${CRASHES})`), code: 'crash-in-log', yields: 'never' },
   // "FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory": node
-  { line: /(?:^|[^\w'"`] ?)FATAL ERROR: .*(?:heap out of memory|Allocation failed|node::)/, code: 'crash-in-log', yields: 'never' },
+  { line: /(?<![\w'"`])FATAL ERROR: .*(?:heap out of memory|Allocation failed|node::)/, code: 'crash-in-log', yields: 'never' },
   // "# A fatal error has been detected by the Java Runtime Environment:": JVM
   { line: /^# A fatal error has been detected by the Java Runtime Environment:$/, code: 'crash-in-log', yields: 'never' },
   // "fatal error: all goroutines are asleep - deadlock!", "Fatal Python error: Segmentation fault"
@@ -82,4 +84,16 @@ export const SYSTEM_SIGNS: readonly SystemSign[] = [
     code: 'crash-in-log',
     yields: 'never',
   },
+];
+
+/** {@link SYSTEM_SIGNS} and the truncation marks, over bytes. */
+export interface SystemRule {
+  readonly re: RegExp;
+  readonly code: SignCode;
+  readonly yields: LogSign['yields'];
+}
+
+export const SYSTEM_RULES: readonly SystemRule[] = [
+  ...SYSTEM_SIGNS.map(({ line, code, yields }) => ({ re: toBytes(line).re, code, yields })),
+  ...TRUNCATION_MARKS.map((mark) => ({ re: toBytes(mark).re, code: 'log-truncated' as const, yields: 'agreement' as const })),
 ];

@@ -1,4 +1,4 @@
-import type { Rule, RuleKind, RuleTable } from './log-rules.ts';
+import type { LinePlan, Rule, RuleKind, RuleTable } from './log-rules.ts';
 import { RunnerState } from './log-runner.ts';
 import type { SignKeeper } from './log-signs.ts';
 
@@ -14,8 +14,6 @@ export class LogStream {
   needs: number;
   readonly #table: RuleTable;
   readonly #keeper: SignKeeper;
-  /** Buckets in which a weak trace was found: their weak rules are done. */
-  readonly #traced: Uint8Array;
   #waiting: RunnerState[] = [];
 
   constructor(name: string, needs: number, table: RuleTable, keeper: SignKeeper) {
@@ -23,7 +21,6 @@ export class LogStream {
     this.needs = needs;
     this.#table = table;
     this.#keeper = keeper;
-    this.#traced = new Uint8Array(table.buckets.length);
   }
 
   /** Some closing lines wait for what follows: every line has to be shown. */
@@ -31,18 +28,17 @@ export class LogStream {
     return this.#waiting.length > 0;
   }
 
-  /** Nothing of this bucket is of interest any more. */
-  idle(bucket: number): boolean {
-    return this.#traced[bucket] === 2;
+  /** Lines of this plan tell nothing new: weak traces of a runner that left one already. */
+  knows({ faint, rules }: LinePlan): boolean {
+    return faint && rules[0] !== undefined && this.runners.has(rules[0].owner);
   }
 
   /**
    * Shows a clean line (bytes). `glued`: one of the literals stands in it; what begins right behind a wrapper's prefix, at `prefix`, is
    * left to the stream of that prefix. @returns whether a rule matched.
    */
-  line(text: string, line: number, glued: boolean, prefix = -1): boolean {
-    const bucket = this.#table.bucketOf[pairOf(text)] ?? 0;
-    let matched = bucket > 0 && this.#try(bucket, text, line);
+  line(text: string, line: number, plan: LinePlan | null, glued: boolean, prefix = -1): boolean {
+    let matched = plan !== null && this.#try(plan.rules, text, line);
     if (glued) matched = this.#tryGlued(text, line, matched, prefix) || matched;
     if (this.#waiting.length > 0) this.#tellWaiting(text, line);
     return matched;
@@ -52,21 +48,21 @@ export class LogStream {
     for (const runner of this.runners.values()) runner.finish(lastLine);
   }
 
-  #try(bucket: number, text: string, line: number): boolean {
+  #try(rules: readonly Rule[], text: string, line: number): boolean {
     let matched = false;
-    let only = true;
-    const traced = this.#traced[bucket] !== 0;
-    for (const rule of this.#table.buckets[bucket] ?? []) {
+    let claimed = false;
+    for (const rule of rules) {
       if (rule.kind === 'progress') {
-        if (traced || this.#traced[bucket] !== 0) continue;
-      } else only = false;
+        if (claimed) continue;
+        claimed = this.runners.has(rule.owner);
+        if (claimed) continue;
+      }
       const match = rule.re.exec(text);
       if (match === null) continue;
       matched = true;
-      if (rule.kind === 'progress') this.#traced[bucket] = 1;
+      claimed ||= rule.kind === 'progress';
       this.#apply(rule, match, line, text);
     }
-    if (only && this.#traced[bucket] === 1) this.#traced[bucket] = 2;
     return matched;
   }
 
@@ -75,7 +71,7 @@ export class LogStream {
     for (const { literal, rule } of this.#table.glued) {
       if ((rule.kind === 'progress' && this.runners.has(rule.owner)) || !text.includes(literal)) continue;
       const match = rule.re.exec(text);
-      if (match === null || (already && match.index === 0) || match.index === prefix) continue;
+      if (match === null || (already && isBlank(text, match.index)) || match.index === prefix) continue;
       matched = true;
       this.#apply(rule, match, line, text);
     }
@@ -102,10 +98,7 @@ export class LogStream {
   }
 }
 
-/** The first two bytes behind leading blanks, as {@link RuleTable.bucketOf} knows them; a line end counts as a byte. */
-export function pairOf(text: string): number {
-  let at = 0;
-  while (text.charCodeAt(at) === 0x20 || text.charCodeAt(at) === 0x09) at++;
-  if (at >= text.length) return 0;
-  return (text.charCodeAt(at) << 8) | (at + 1 < text.length ? text.charCodeAt(at + 1) : 0x0a);
+function isBlank(text: string, end: number): boolean {
+  for (let at = 0; at < end; at++) if (text.charCodeAt(at) !== 0x20 && text.charCodeAt(at) !== 0x09) return false;
+  return true;
 }

@@ -38,12 +38,15 @@ export const pytest = {
     closing: {
       counts: [
         // "==================== 1 failed, 3 passed, 1 skipped in 0.20s ====================", "… in 548.50 seconds =", "… in 83.12s (0:01:23) ="
-        { line: /^=+ (?<list>\d+ [a-z]+(?: [a-z]+)*(?:, \d+ [a-z]+(?: [a-z]+)*)*) in \d+\.\d+ ?s(?:econds)?(?: \(\d+[^)]*\))? =+$/, list },
+        {
+          line: /^=+ (?<list>\d+ (?:failed|passed|skipped|deselected|xfailed|xpassed|warnings?|errors?|rerun|subtests passed|subtests failed|tests? collected)(?:, \d+ [a-z]+(?: [a-z]+)*)*) in \d+\.\d+ ?s(?:econds)?(?: \(\d+[^)]*\))? =+$/,
+          list,
+        },
         // "============================ no tests ran in 0.19s ============================="
         { line: /^=+ no tests (?:ran|collected)(?:, [^=]*)? in \d+\.\d+ ?s(?:econds)?(?: \(\d+[^)]*\))? =+$/ },
         // "4 passed in 0.21s": with -q, which prints no opening
         {
-          line: /^(?<list>\d+ [a-z]+(?: [a-z]+)*(?:, \d+ [a-z]+(?: [a-z]+)*)*) in \d+\.\d+ ?s(?:econds)?(?: \(\d+[^)]*\))?$/,
+          line: /^(?<list>\d+ (?:failed|passed|skipped|deselected|xfailed|xpassed|warnings?|errors?|rerun|subtests passed|subtests failed|tests? collected)(?:, \d+ [a-z]+(?: [a-z]+)*)*) in \d+\.\d+ ?s(?:econds)?(?: \(\d+[^)]*\))?$/,
           list,
           where: 'unopened',
         },
@@ -81,7 +84,7 @@ export const pytest = {
       // "test_sample.py::test_add PASSED                                          [ 25%]"
       { line: /^[^ ]+\.py::[^ ].* (?:PASSED|FAILED|SKIPPED|ERROR|XFAIL|XPASS)\b/, glued: '.py::' },
       // "....                                                                     [100%]"
-      { line: /^[.FEsxXRrp]+ +\[ *\d+%\]$/ },
+      { line: /^[.FEs][.FEsxXRrp]* +\[ *\d+%\]$/ },
     ],
   },
   exit: { codes: { 2: 'interrupted', 3: 'internal', 4: 'usage', 5: 'no-tests' } },

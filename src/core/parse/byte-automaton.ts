@@ -1,0 +1,300 @@
+/**
+ * One automaton for the beginnings of all lines that any expression could match, so that a line is read once, byte by byte, and most are
+ * let go after the first. It errs only towards more: what it lets through is then matched by the expressions themselves.
+ */
+
+const SYMBOLS = 257;
+/** Behind a line's last byte. */
+const EOL = 256;
+/** Further bytes of a line are left to the expressions. */
+const DEPTH = 48;
+/** States are made as lines need them; beyond so many all are forgotten. A table of 2 MiB. */
+const MAX_STATES = 4_000;
+const UNKNOWN = -1;
+const DEAD = 0;
+const START = 1;
+const ESC = 0x1b;
+
+interface Node {
+  readonly rule: number;
+  /** The expression matches, whatever follows. */
+  readonly accepts: boolean;
+  readonly free: number[];
+  readonly steps: { readonly on: Uint8Array; readonly to: number }[];
+}
+
+interface State<Plan> {
+  readonly nodes: readonly number[];
+  readonly plan: Plan;
+}
+
+/** Bit of a state's number in the table: no further byte can change what may match. */
+const SETTLED = 1 << 13;
+
+export class ByteAutomaton<Plan> {
+  readonly #nodes: Node[] = [];
+  readonly #starts: number[] = [];
+  readonly #planFor: (rules: readonly number[]) => Plan;
+  #states: State<Plan>[] = [];
+  #ids = new Map<string, number>();
+  #table = new Int16Array(0);
+  #generation = 0;
+
+  /**
+   * @param expressions over bytes, each beginning with `^`
+   * @param planFor what is to be done where those of them may match whose places it is given, in order
+   */
+  constructor(expressions: readonly RegExp[], planFor: (places: readonly number[]) => Plan) {
+    this.#planFor = planFor;
+    for (const [rule, re] of expressions.entries()) {
+      if (!re.source.startsWith('^')) throw new Error(`not anchored: ${re.source}`);
+      this.#starts.push(new Parser(re, rule, this.#nodes).start);
+    }
+    this.#reset();
+  }
+
+  /**
+   * Reads the line in `text` from `from` to `end`, escape sequences skipped. @returns a state for {@link plan}, 0 where no expression
+   * can match; good until the next call.
+   */
+  read(text: string, from: number, end: number): number {
+    let state = START;
+    let table = this.#table;
+    const limit = Math.min(end, from + DEPTH);
+    for (let at = from; at < limit; at++) {
+      const byte = text.charCodeAt(at);
+      if (byte === ESC) {
+        if (text.charCodeAt(at + 1) !== 0x5b) return state;
+        at += 2;
+        while (at < limit && text.charCodeAt(at) < 0x40) at++;
+        continue;
+      }
+      let next = table[state * SYMBOLS + byte] as number;
+      if (next === UNKNOWN) {
+        next = this.#make(state, byte);
+        table = this.#table;
+      }
+      state = next;
+      if (state >= SETTLED) return state - SETTLED;
+      if (state === DEAD) return DEAD;
+    }
+    if (limit !== end) return state;
+    const last = table[state * SYMBOLS + EOL] as number;
+    return (last === UNKNOWN ? this.#make(state, EOL) : last) & (SETTLED - 1);
+  }
+
+  plan(state: number): Plan | null {
+    return this.#states[state]?.plan ?? null;
+  }
+
+  /** Makes the state that `symbol` leads to. */
+  #make(from: number, symbol: number): number {
+    const nodes = new Set<number>();
+    for (const node of this.#states[from]?.nodes ?? []) {
+      for (const { on, to } of this.#nodes[node]?.steps ?? []) if (on[symbol] === 1) nodes.add(to);
+    }
+    const generation = this.#generation;
+    const id = this.#intern(nodes);
+    if (this.#generation === generation) this.#table[from * SYMBOLS + symbol] = id;
+    return id;
+  }
+
+  /** @returns the number of the state of these nodes, with {@link SETTLED} where it applies. */
+  #intern(seeds: Set<number>): number {
+    for (const node of seeds) for (const next of this.#nodes[node]?.free ?? []) seeds.add(next);
+    const decided = new Set([...seeds].filter((node) => this.#nodes[node]?.accepts).map((node) => this.#nodes[node]?.rule));
+    const nodes = [...seeds].filter((node) => this.#nodes[node]?.accepts || this.#matters(node, decided)).sort((a, b) => a - b);
+    const key = nodes.join();
+    const known = this.#ids.get(key);
+    if (known !== undefined) return known;
+    if (this.#states.length >= MAX_STATES) this.#reset();
+    const id = this.#states.length;
+    const rules = [...new Set(nodes.map((node) => this.#nodes[node]?.rule ?? 0))].sort((a, b) => a - b);
+    this.#states.push({ nodes, plan: this.#planFor(rules) });
+    const numbered = nodes.length > 0 && nodes.every((node) => this.#nodes[node]?.accepts) ? id | SETTLED : id;
+    this.#ids.set(key, numbered);
+    if (this.#table.length < this.#states.length * SYMBOLS) this.#grow();
+    return numbered;
+  }
+
+  /** Only nodes with steps tell states apart, and none of an expression that matches already. */
+  #matters(node: number, decided: ReadonlySet<number | undefined>): boolean {
+    const { steps, rule } = this.#nodes[node] ?? { steps: [], rule: undefined };
+    return steps.length > 0 && !decided.has(rule);
+  }
+
+  #grow(): void {
+    const larger = new Int16Array(Math.max(64 * SYMBOLS, this.#table.length * 2)).fill(UNKNOWN);
+    larger.set(this.#table);
+    this.#table = larger;
+  }
+
+  #reset(): void {
+    this.#generation += 1;
+    this.#states = [{ nodes: [], plan: this.#planFor([]) }];
+    this.#ids = new Map([['', DEAD]]);
+    this.#table = new Int16Array(64 * SYMBOLS).fill(UNKNOWN);
+    this.#table.fill(DEAD, 0, SYMBOLS);
+    this.#intern(new Set(this.#starts));
+  }
+}
+
+const ALL: Uint8Array = new Uint8Array(SYMBOLS).fill(1);
+
+function symbols(...list: number[]): Uint8Array {
+  const set = new Uint8Array(SYMBOLS);
+  for (const symbol of list) set[symbol] = 1;
+  return set;
+}
+
+const TRAILING = symbols(0x20, 0x09, 0x0d, 0x0c);
+const ONLY_EOL = symbols(EOL);
+
+/** Adds the nodes of one expression: enough of the syntax for the profiles. A look-around is taken for met. */
+class Parser {
+  readonly start: number;
+  readonly #nodes: Node[];
+  readonly #rule: number;
+  readonly #source: string;
+  readonly #ignoreCase: boolean;
+  readonly #end: number;
+  #at = 0;
+
+  constructor(re: RegExp, rule: number, nodes: Node[]) {
+    this.#nodes = nodes;
+    this.#rule = rule;
+    this.#source = re.source;
+    this.#ignoreCase = re.ignoreCase;
+    this.start = this.#node();
+    this.#end = this.#node(true);
+    this.#step(this.#end, ALL, this.#end);
+    this.#free(this.#choice(this.start), this.#end);
+  }
+
+  #node(accepts = false): number {
+    return this.#nodes.push({ rule: this.#rule, accepts, free: [], steps: [] }) - 1;
+  }
+
+  #free(from: number, to: number): void {
+    this.#nodes[from]?.free.push(to);
+  }
+
+  #step(from: number, on: Uint8Array, to: number): void {
+    this.#nodes[from]?.steps.push({ on, to });
+  }
+
+  #choice(from: number): number {
+    const end = this.#node();
+    do {
+      const begin = this.#node();
+      this.#free(from, begin);
+      this.#free(this.#sequence(begin), end);
+    } while (this.#take('|'));
+    return end;
+  }
+
+  #sequence(from: number): number {
+    let last = from;
+    while (this.#at < this.#source.length && this.#source[this.#at] !== '|' && this.#source[this.#at] !== ')') last = this.#term(last);
+    return last;
+  }
+
+  #term(from: number): number {
+    const begin = this.#node();
+    this.#free(from, begin);
+    const end = this.#atom(begin);
+    const quantifier = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/.exec(this.#source.slice(this.#at, this.#at + 12))?.[0];
+    if (quantifier === undefined) return end;
+    this.#at += quantifier.length;
+    if (/^(?:[*?]|\{0)/.test(quantifier)) this.#free(begin, end);
+    if (!quantifier.startsWith('?')) this.#free(end, begin);
+    const next = this.#node();
+    this.#free(end, next);
+    return next;
+  }
+
+  #atom(from: number): number {
+    if (this.#take('^') || this.#take('\\b') || this.#take('\\B')) return from;
+    if (this.#take('$')) return this.#lineEnd(from);
+    const group = /^\((?:\?(?:[:=!]|<[=!]|<\w+>))?/.exec(this.#source.slice(this.#at, this.#at + 40))?.[0];
+    if (group !== undefined) {
+      this.#at += group.length;
+      const begin = /^\(\?<?[=!]/.test(group) ? this.#node() : from;
+      const end = this.#choice(begin);
+      this.#take(')');
+      return begin === from ? end : from;
+    }
+    const end = this.#node();
+    this.#step(from, this.#set(), end);
+    return end;
+  }
+
+  /** Trailing white space is taken off before the expressions see the line. */
+  #lineEnd(from: number): number {
+    const trailing = this.#node();
+    this.#free(from, trailing);
+    this.#step(trailing, TRAILING, trailing);
+    this.#step(trailing, ONLY_EOL, this.#end);
+    return this.#node();
+  }
+
+  #set(): Uint8Array {
+    const set = new Uint8Array(SYMBOLS);
+    const char = this.#source[this.#at] ?? '';
+    if (char === '[') this.#class(set);
+    else if (char === '.') {
+      this.#at += 1;
+      set.fill(1, 0, EOL);
+    } else this.#add(set, this.#member());
+    return set;
+  }
+
+  #class(set: Uint8Array): void {
+    this.#at += 1;
+    const negated = this.#take('^');
+    while (this.#at < this.#source.length && !this.#take(']')) {
+      const low = this.#member();
+      if (typeof low === 'number' && this.#source[this.#at] === '-' && this.#source[this.#at + 1] !== ']') {
+        this.#at += 1;
+        const high = this.#member();
+        for (let byte = low; byte <= (typeof high === 'number' ? high : low); byte++) this.#add(set, byte);
+      } else this.#add(set, low);
+    }
+    if (negated) for (let byte = 0; byte < EOL; byte++) set[byte] = set[byte] === 1 ? 0 : 1;
+  }
+
+  /** One byte, or the bytes of a class such as `\d`. */
+  #member(): number | Uint8Array {
+    const char = this.#source[this.#at] ?? '';
+    this.#at += 1;
+    if (char !== '\\') return char.charCodeAt(0) & 0xff;
+    const letter = this.#source[this.#at] ?? '';
+    this.#at += 1;
+    if (letter === 'x') {
+      this.#at += 2;
+      return Number.parseInt(this.#source.slice(this.#at - 2, this.#at), 16);
+    }
+    const known = { t: 9, n: 10, v: 11, f: 12, r: 13 }[letter];
+    if (known !== undefined) return known;
+    if (!/[dDwW]/.test(letter)) return letter.charCodeAt(0) & 0xff;
+    const re = new RegExp(`\\${letter}`);
+    return Uint8Array.from({ length: EOL }, (_, byte) => (re.test(String.fromCharCode(byte)) ? 1 : 0));
+  }
+
+  #add(set: Uint8Array, member: number | Uint8Array): void {
+    if (typeof member !== 'number') {
+      for (const [byte, on] of member.entries()) if (on === 1) set[byte] = 1;
+      return;
+    }
+    set[member] = 1;
+    if (!this.#ignoreCase) return;
+    const char = String.fromCharCode(member);
+    for (const other of [char.toLowerCase(), char.toUpperCase()]) set[other.charCodeAt(0) & 0xff] = 1;
+  }
+
+  #take(text: string): boolean {
+    if (!this.#source.startsWith(text, this.#at)) return false;
+    this.#at += text.length;
+    return true;
+  }
+}
