@@ -9,6 +9,7 @@ const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants
 
 /** Where a path of a work tree lies, for node:fs; as bytes where they are no UTF-8. */
 export function pathOf(root: string, path: BytePath): string | Buffer {
+  if (/^[\x20-\x7e]*$/.test(path)) return `${root}/${path}`;
   const text = fromBytePath(path);
   return toBytePath(text) === path ? `${root}/${text}` : Buffer.concat([Buffer.from(`${root}/`), Buffer.from(path, 'latin1')]);
 }

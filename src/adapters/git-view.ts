@@ -16,7 +16,7 @@ export async function readGitView(
   repository: Repository,
   present: readonly { readonly path: BytePath; readonly stats: Stats; readonly tracked: boolean }[],
   listing: TreeListing,
-): Promise<TreeSnapshot> {
+): Promise<Omit<TreeSnapshot, 'ownOutput'>> {
   const [staged, modified, added] = await Promise.all([
     gitEntries(repository, ['ls-files', '--stage', '-z']),
     gitEntries(repository, ['ls-files', '--modified', '--deleted', '-z']),

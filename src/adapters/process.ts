@@ -6,7 +6,7 @@ import type { Clock } from '../core/ports.ts';
 import { Capture, type CapturedLog } from './capture.ts';
 import { errorCode } from './files.ts';
 import { type OutputPipe, openOutputPipe } from './output-pipe.ts';
-import { RunningCommand } from './running-command.ts';
+import { type Ended, RunningCommand } from './running-command.ts';
 
 export interface CommandRequest {
   /** argv; with `shell`, one string in one element. */
@@ -33,12 +33,7 @@ export interface CommandOutcome {
   readonly startedAt: Date;
   readonly finishedAt: Date;
   readonly durationMs: number;
-  readonly log: CapturedLog & {
-    /** Every writer had let go of the output. */
-    readonly closed: boolean;
-    /** Something was written after the exit. */
-    readonly lateOutput: boolean;
-  };
+  readonly log: CapturedLog & Omit<Ended, 'exit'>;
 }
 
 /**
@@ -59,13 +54,13 @@ export async function runCommand(request: CommandRequest, clock: Clock): Promise
   if ('message' in child) {
     pipe.abandon();
     const exit: Exit = { kind: 'not_started', message: child.message };
-    return { exit, ...times(), log: { ...capture.close(), closed: true, lateOutput: false } };
+    return { exit, ...times(), log: { ...capture.close(), closed: true, leftoversEnded: false, lateOutput: false } };
   }
   let ended = times();
-  const { exit, closed, lateOutput } = await new RunningCommand(child, pipe, capture, request).end(() => {
+  const { exit, ...output } = await new RunningCommand(child, pipe, capture, request).end(() => {
     ended = times();
   });
-  return { exit, ...ended, log: { ...capture.close(), closed, lateOutput } };
+  return { exit, ...ended, log: { ...capture.close(), ...output } };
 }
 
 const SHELL = ['bash', '--noprofile', '--norc', '-eo', 'pipefail', '-c'];

@@ -24,6 +24,16 @@ export interface Limits {
   readonly graceMs?: number;
 }
 
+export interface Ended {
+  readonly exit: Exit;
+  /** Every writer had let go of the output, if only because it was ended. */
+  readonly closed: boolean;
+  /** Processes that the command left behind held the output until they were ended. */
+  readonly leftoversEnded: boolean;
+  /** Something was written after the exit. */
+  readonly lateOutput: boolean;
+}
+
 /** A command that was spawned, until nothing of it is left. */
 export class RunningCommand {
   readonly #child: ChildProcess;
@@ -40,6 +50,7 @@ export class RunningCommand {
   /** Set once the command has exited. */
   #tail: { readonly seenAtExit: number; quiet: NodeJS.Timeout; wasQuiet: boolean } | null = null;
   #lateOutput = false;
+  #leftoversEnded = false;
   #giveUp: () => void = () => {};
 
   constructor(child: ChildProcess, pipe: OutputPipe, capture: Capture, { timeoutMs, graceMs = GRACE_MS }: Limits) {
@@ -60,11 +71,12 @@ export class RunningCommand {
   }
 
   /**
-   * Waits for the exit, then for the output to close, ends what is left, and says how it went.
+   * Waits for the exit, then for the output to close, ends what is left, and says how it went. Told to end or not, at the end nobody is
+   * left in the group.
    * @param onExit called at the exit, before the output is awaited.
    * @throws what storing or scanning the output threw, once the command is ended.
    */
-  async end(onExit: () => void): Promise<{ exit: Exit; closed: boolean; lateOutput: boolean }> {
+  async end(onExit: () => void): Promise<Ended> {
     const onSignal = (signal: NodeJS.Signals) => this.#interrupt(signal);
     for (const signal of STOP_SIGNALS) process.on(signal, onSignal);
     const limit = this.#timeoutMs;
@@ -77,7 +89,7 @@ export class RunningCommand {
       this.#capture.hurry();
       const closed = await this.#drain();
       if (this.#failure !== null) throw this.#failure.error;
-      return { exit: this.#stopped ?? exit, closed, lateOutput: this.#lateOutput };
+      return { exit: this.#stopped ?? exit, closed, leftoversEnded: this.#leftoversEnded, lateOutput: this.#lateOutput };
     } finally {
       for (const signal of STOP_SIGNALS) process.off(signal, onSignal);
       for (const each of this.#timers) clearTimeout(each);
@@ -88,6 +100,7 @@ export class RunningCommand {
   /** Whether every writer has let go, be it because it was killed. A process that left the group keeps the pipe: it is given up. */
   async #drain(): Promise<boolean> {
     if (await this.#closedWithin(this.#graceMs)) return true;
+    this.#leftoversEnded = true;
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
       this.#signal(signal);
       if (await this.#closedWithin(KILLED_MS)) return true;

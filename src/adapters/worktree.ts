@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Stats } from 'node:fs';
+import { fstatSync, type Stats } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { type BytePath, type FilesList, type ListedFile, renderFilesList, toBytePath } from '../core/model/files-list.ts';
 import { changedFromHead } from './checkout-state.ts';
@@ -22,6 +22,8 @@ export interface TreeSnapshot {
   readonly changed: readonly BytePath[];
   /** Tracked files that a sparse checkout leaves out. */
   readonly sparse: number;
+  /** Untracked files that our own standard output or error is redirected to: they change as we speak, and are no part of what is tested. */
+  readonly ownOutput: readonly BytePath[];
 }
 
 export interface SnapshotOptions {
@@ -57,7 +59,9 @@ export async function takeSnapshot(repository: Repository, options: SnapshotOpti
     present.push({ ...file, path, stats });
   }
   const tooLarge = present.length > MAX_FILES || bytes > MAX_BYTES;
-  if (options.by === 'git' || (options.by === undefined && tooLarge)) return await readGitView(repository, present, listing);
+  const ownOutput = findOwnOutput(present);
+  if (options.by === 'git' || (options.by === undefined && tooLarge))
+    return { ...(await readGitView(repository, present, listing)), ownOutput };
 
   const blobs = options.compareWithHead ? blobAlgorithm(present) : null;
   const files = new Map<BytePath, ListedFile>();
@@ -69,7 +73,21 @@ export async function takeSnapshot(repository: Repository, options: SnapshotOpti
   }
   const tracked = new Set([...listing.files].flatMap(([path, file]) => (file.tracked ? [path] : [])));
   const state = options.compareWithHead ? await changedFromHead(repository, listing, files, blobIds) : { changed: [], sparse: 0 };
-  return { by: 'bytes', files, tracked, ...state };
+  return { by: 'bytes', files, tracked, ...state, ownOutput };
+}
+
+function findOwnOutput(present: readonly PresentFile[]): BytePath[] {
+  const own = [1, 2].flatMap((descriptor) => {
+    try {
+      const stats = fstatSync(descriptor);
+      return stats.isFile() && stats.ino !== 0 ? [stats] : [];
+    } catch {
+      return [];
+    }
+  });
+  if (own.length === 0) return [];
+  const isOwn = ({ tracked, stats }: PresentFile) => !tracked && own.some(({ dev, ino }) => dev === stats.dev && ino === stats.ino);
+  return present.filter(isOwn).map(({ path }) => path);
 }
 
 function blobAlgorithm(files: readonly TreeFile[]): BlobAlgorithm {
@@ -89,6 +107,8 @@ export interface LeftOut {
   readonly outFolder: string | null;
   /** Report files, relative to the top. */
   readonly reportPaths: ReadonlySet<BytePath>;
+  /** Files that the output of a run went to: left out as long as they are untracked. */
+  readonly ownOutput?: ReadonlySet<BytePath>;
 }
 
 /** `files.txt` and its digest, `source.worktree`. */
@@ -98,7 +118,10 @@ export function digestSnapshot(
   leftOut: LeftOut,
 ): { sha256: string; bytes: Uint8Array; files: FilesList } {
   const outFolder = leftOut.outFolder === null ? null : bytePathIn(root, leftOut.outFolder);
-  const files = new Map([...snapshot.files].filter(([path]) => !leftOut.reportPaths.has(path) && !isInside(path, outFolder)));
+  const own = new Set([...snapshot.ownOutput, ...(leftOut.ownOutput ?? [])]);
+  const isLeftOut = (path: BytePath) =>
+    leftOut.reportPaths.has(path) || isInside(path, outFolder) || (own.has(path) && !snapshot.tracked.has(path));
+  const files = new Map([...snapshot.files].filter(([path]) => !isLeftOut(path)));
   const bytes = renderFilesList(files);
   return { sha256: createHash('sha256').update(bytes).digest('hex'), bytes, files };
 }

@@ -26,6 +26,7 @@ export function toEvidence(receipt: ReceiptDraft, log: LogFacts, reports: readon
     logState: {
       closed: evidence.log.closed,
       lateOutput: evidence.log.late_output,
+      ...(evidence.log.leftovers_ended ? { leftoversEnded: true } : {}),
       storedBytes: evidence.log.size_bytes,
       seenBytes: evidence.log.seen_bytes,
     },

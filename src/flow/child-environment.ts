@@ -86,7 +86,7 @@ export function childEnvironment(env: Env, options: ChildEnvironmentOptions): Ch
   }
   const set: Record<string, string> = {};
   // Without it, several runners start a watch mode that never ends.
-  if (!kept['CI']) set['CI'] = 'true';
+  if (kept['CI'] === undefined) set['CI'] = 'true';
   if (options.colour && kept['FORCE_COLOR'] === undefined && kept['NO_COLOR'] === undefined) set['FORCE_COLOR'] = '1';
   return {
     env: { ...kept, ...set },

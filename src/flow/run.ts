@@ -196,7 +196,7 @@ async function draftReceipt(options: RunOptions, { cwd, workspace }: Place, part
     shell: options.shell,
     cwd: inWorkspace === null ? '.' : fromBytePath(inWorkspace),
   };
-  const { sha256, storedBytes, seenBytes, seenSha256, closed, lateOutput } = outcome.log;
+  const { sha256, storedBytes, seenBytes, seenSha256, closed, leftoversEnded, lateOutput } = outcome.log;
   return {
     schema: 'receipt/v1',
     tool: { name: 'test-receipt', version: VERSION },
@@ -228,6 +228,7 @@ async function draftReceipt(options: RunOptions, { cwd, workspace }: Place, part
         ...(seenBytes === storedBytes ? {} : { seen_sha256: seenSha256 }),
         closed,
         late_output: lateOutput,
+        ...(leftoversEnded ? { leftovers_ended: true as const } : {}),
         runners: log.runners.slice(0, 200).map(({ runner, closed, tally }) => ({ name: runner, footers: closed, tally })),
       },
       ...reportEntries(parts.collected, parts.claims),

@@ -56,6 +56,7 @@ export async function readSourceAfter(
     moved: after.moved.slice(0, MAX_MOVED).map((path) => fromBytePath(path).slice(0, 4096)),
     dirty: first !== undefined,
     ...(first === undefined ? {} : { changed: { count: snapshot.changed.length, first: fromBytePath(first).slice(0, 4096) } }),
+    ...(snapshot.ownOutput.length === 0 ? {} : { own_output: snapshot.ownOutput.slice(0, 2).map(fromBytePath) }),
     ...(snapshot.sparse === 0 ? {} : { sparse: snapshot.sparse }),
     branch: before.branch?.slice(0, 400) ?? null,
   };
@@ -74,7 +75,8 @@ async function readAgain({ repository, head, snapshot, outFolder }: SourceBefore
     const digest = digestSnapshot(repository.root, later, leftOut);
     const { changed, missing, added } = differingFiles(snapshot.files, later.files);
     const out = bytePathIn(repository.root, outFolder);
-    const counts = (path: BytePath) => !leftOut.reportPaths.has(path) && !isInside(path, out);
+    const own = new Set([...snapshot.ownOutput, ...later.ownOutput]);
+    const counts = (path: BytePath) => !leftOut.reportPaths.has(path) && !isInside(path, out) && !own.has(path);
     const moved = [...changed, ...missing].filter((path) => snapshot.tracked.has(path) && counts(path)).sort();
     const entry = { git_head: now.commit, git_tree: now.tree, worktree: digest.sha256, generated: added.filter(counts).length };
     return { entry, moved };

@@ -4,7 +4,7 @@ import { findRepository, gitText, type Repository, readHead } from '../adapters/
 import { findFiles } from '../adapters/globs.ts';
 import { bytePathIn, digestSnapshot, takeSnapshot } from '../adapters/worktree.ts';
 import { ReceiptError } from '../core/model/errors.ts';
-import { type BytePath, differingFiles, type FilesList, fromBytePath, parseFilesList } from '../core/model/files-list.ts';
+import { type BytePath, differingFiles, type FilesList, fromBytePath, parseFilesList, toBytePath } from '../core/model/files-list.ts';
 import type { Reason } from '../core/model/reasons.ts';
 import type { Receipt, Source } from '../core/model/receipt.ts';
 import type { Outcome, Verdict } from '../core/model/verdict.ts';
@@ -129,7 +129,8 @@ async function compareWorktree(
   const view = { outFolder: out, rulesFrom: source.git_head, by: source.worktree_by ?? 'bytes' } as const;
   const snapshot = await takeSnapshot(repository, view);
   const reportPaths = reportPathsIn(root, receipt, suite);
-  const now = digestSnapshot(root, snapshot, { outFolder: suite.evidenceRoot, reportPaths });
+  const ownOutput = new Set(source.own_output?.map(toBytePath));
+  const now = digestSnapshot(root, snapshot, { outFolder: suite.evidenceRoot, reportPaths, ownOutput });
   if (now.sha256 === source.worktree || now.sha256 === source.after.worktree) {
     const { commit } = await readHead(repository);
     const moved = commit !== source.git_head && commit !== source.after.git_head;

@@ -39,6 +39,8 @@ export interface Evidence {
   readonly logState: {
     readonly closed: boolean;
     readonly lateOutput: boolean;
+    /** Processes that the command left behind held the output until they were ended. */
+    readonly leftoversEnded?: boolean;
     readonly storedBytes: number;
     readonly seenBytes: number;
   };

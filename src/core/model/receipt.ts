@@ -51,6 +51,8 @@ export const sourceSchema = z.strictObject({
   dirty: z.boolean(),
   /** Present where dirty: how many tracked files differed from HEAD before the run, and the first of them. */
   changed: z.strictObject({ count, first: path }).optional(),
+  /** Present where receipt's own output went to untracked files in the work tree, which are left out: which ones. */
+  own_output: z.array(path).max(2).optional(),
   /** Present where a sparse checkout left tracked files out: how many. */
   sparse: count.optional(),
   branch: text(400).nullable(),
@@ -150,6 +152,8 @@ export const receiptSchema = z.strictObject({
       closed: z.boolean(),
       /** Where it was not closed: something was written after the exit. */
       late_output: z.boolean(),
+      /** Present (and true) where processes that the command left behind held the output until they were ended. */
+      leftovers_ended: z.literal(true).optional(),
       runners: z.array(runnerFootersSchema).max(200),
     }),
     reports: z.array(reportEntrySchema).max(100000),

@@ -36,10 +36,11 @@ function statusReasons(status: number): Reason[] {
 }
 
 function logReasons({ evidence, reports, outer }: Reading): Reason[] {
-  const { closed, lateOutput, storedBytes, seenBytes } = evidence.logState;
+  const { closed, lateOutput, leftoversEnded, storedBytes, seenBytes } = evidence.logState;
   const reasons: Reason[] = [];
   const witnessMissing = reports.length === 0 || !outer.some((runner) => runner.closed > 0);
   if (!closed) reasons.push({ code: lateOutput || witnessMissing ? 'log-not-closed' : 'leftover-process' });
+  else if (leftoversEnded) reasons.push({ code: 'leftover-process' });
   if (seenBytes > storedBytes) {
     reasons.push({ code: 'log-limit', args: { limit: evidence.expectations.limits.log_bytes, dropped: seenBytes - storedBytes } });
   }
