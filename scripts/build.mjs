@@ -3,30 +3,21 @@
 //   node scripts/build.mjs          writes dist/
 //   node scripts/build.mjs --check  writes elsewhere and compares: exit 1 where dist/ isn't what src/ gives
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { bundle, FACES } from './bundle.mjs';
 import { ROOT } from './install.mjs';
 
-/** Faces: the entry in lib/, and the folder in dist/. */
-const FACES = [{ entry: 'cli/main.js', out: 'cli' }];
-
 const inRoot = (...parts) => join(ROOT, ...parts);
-
-function node(...args) {
-  const done = spawnSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (done.status !== 0) process.exit(done.status ?? 1);
-}
 
 function build(dist) {
   rmSync(inRoot('lib'), { recursive: true, force: true });
   rmSync(dist, { recursive: true, force: true });
-  node(inRoot('node_modules', 'typescript', 'bin', 'tsc'), '-p', '.');
-  for (const { entry, out } of FACES) {
-    const ncc = inRoot('node_modules', '@vercel', 'ncc', 'dist', 'ncc', 'cli.js');
-    node(ncc, 'build', inRoot('lib', entry), '--out', join(dist, out), '--license', 'licenses.txt', '--no-cache', '--quiet');
-    chmodSync(join(dist, out, 'index.js'), 0o755);
-  }
+  const tsc = inRoot('node_modules', 'typescript', 'bin', 'tsc');
+  const compiled = spawnSync(process.execPath, [tsc, '-p', '.'], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (compiled.status !== 0) process.exit(compiled.status ?? 1);
+  if (!FACES.every((face) => bundle(face, inRoot('lib'), dist))) process.exit(1);
 }
 
 const filesBelow = (folder) =>

@@ -70,8 +70,9 @@ function dropProse(node) {
   }
 }
 
-/** JSON Schema has no `nullable` without a type; the same said in a way that validators take. */
+/** JSON Schema has no `nullable` without a type, and null is in no list of values that doesn't name it; the same said as validators take it. */
 function spellNullable(node) {
+  if (node.nullable === true && Array.isArray(node.enum) && !node.enum.includes(null)) node.enum.push(null);
   if (node.nullable !== true || node.type !== undefined) return;
   delete node.nullable;
   const alternatives = node.anyOf ?? node.oneOf ?? (node.allOf ? [{ allOf: node.allOf }] : node.$ref ? [{ $ref: node.$ref }] : null);

@@ -66,6 +66,8 @@ export interface GithubServer {
   fault: (call: Call) => Fault | null;
   /** Called when a request has come and before it takes effect, and again when it has and before it is answered. */
   watch: (call: Call, moment: 'before' | 'after') => void;
+  /** Forgets all that was. */
+  reset(): void;
   close(): Promise<void>;
 }
 
@@ -100,6 +102,11 @@ export async function githubServer(): Promise<GithubServer> {
     commits: null,
     fault: () => null,
     watch: () => {},
+    reset: () => {
+      state.calls.length = 0;
+      state.checks.length = 0;
+      Object.assign(hub, { commits: null, fault: () => null, watch: () => {} });
+    },
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -1,3 +1,4 @@
+import { JOB_SUMMARY_MAX_BYTES } from '../model/check-run.ts';
 import type { Evidence } from '../model/evidence.ts';
 import { REASONS, type Reason, type ReasonCode } from '../model/reasons.ts';
 import type { Receipt } from '../model/receipt.ts';
@@ -222,6 +223,12 @@ function digests({ receipt, receiptSha256, folder }: CheckView, room: Room): Htm
   const rest = more > 0 ? html`<p>and ${more} more reports, in the receipt</p>` : words('');
   const line = html`<p>Whoever has the folder ${code(folder, 300)} can derive this verdict again: <code>npx test-receipt judge</code> ${code(folder, 300)}.</p>`;
   return html`<details><summary>Digests (sha256), and how to check them</summary>${table([], rows)}${rest}${line}</details>`;
+}
+
+/** {@link checkSummary} for a job's summary, under the check's name and title. */
+export function jobSummary(name: string, title: string, view: CheckView): string {
+  const heading = `${html`<h3>${code(name)} ${code(title)}</h3>`}\n\n`;
+  return heading + checkSummary(view, JOB_SUMMARY_MAX_BYTES - new TextEncoder().encode(heading).length);
 }
 
 /** A check that is open while the suite runs, or was closed without a verdict: our own words only. */

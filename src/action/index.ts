@@ -1,0 +1,29 @@
+import { ReceiptError } from '../core/model/errors.ts';
+import { EXIT } from '../flow/exit-codes.ts';
+
+/** The action's two phases; dist/action/main.js and post.js call one each. They set the exit status and never end the process themselves. */
+export async function runMain(): Promise<void> {
+  await told(async () => await (await import('./main.ts')).main(process.env, process.stdout));
+}
+
+export async function runPost(): Promise<void> {
+  await told(async () => await (await import('./post.ts')).post(process.env));
+}
+
+async function told(phase: () => Promise<number>): Promise<void> {
+  // The runner that reads our output may go first.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  try {
+    process.exitCode = await phase();
+  } catch (error) {
+    process.exitCode = EXIT.ours;
+    const { error: annotate, debug } = await import('@actions/core');
+    const { escapeTerminal } = await import('../core/present/escape.ts');
+    const known = error instanceof ReceiptError;
+    const message = error instanceof Error ? error.message : String(error);
+    const remedy = known ? error.remedy : 'This should not happen. Run the job again with debug logging and report what it shows.';
+    const lines = [known ? message : `unexpected: ${message}`, ...(remedy?.split('\n') ?? [])];
+    annotate(lines.map((line) => escapeTerminal(line, 1000)).join('\n'), { title: 'receipt' });
+    if (error instanceof Error) debug(error.stack ?? '');
+  }
+}

@@ -1,0 +1,189 @@
+import { resolve } from 'node:path';
+import { githubCheckRuns } from '../adapters/github.ts';
+import { type GithubRun, readGithubRun } from '../adapters/github-event.ts';
+import { systemClock } from '../adapters/machine.ts';
+import { CHECK_TEXT_MAX_BYTES, type CheckOutput, conclusionOf } from '../core/model/check-run.ts';
+import { ReceiptError } from '../core/model/errors.ts';
+import { cutText, escapeTerminal } from '../core/present/escape.ts';
+import { checkSummary, plainSummary } from '../core/present/markdown.ts';
+import { verdictText } from '../core/present/text.ts';
+import { titleOf } from '../core/present/title.ts';
+import { EXIT, exitOf } from '../flow/exit-codes.ts';
+import type { RunOptions, RunResult } from '../flow/options.ts';
+import type { CheckTarget, Published, PublishPorts } from '../flow/publish.ts';
+import { runSuite } from '../flow/run.ts';
+import { annotationsOf } from './annotations.ts';
+import { Cancellation } from './cancellation.ts';
+import { completeCheck, describeTrouble, openCheck, targetOf } from './check.ts';
+import { CommandFiles } from './command-files.ts';
+import { guardOutput } from './guarded-output.ts';
+import { type ActionInputs, readInputs } from './inputs.ts';
+import { folderFrom, writeResults } from './results.ts';
+import { CHECK_STATE, DONE_STATE, formatCheckState } from './state.ts';
+
+/** On cancel GitHub's runner leaves 10 s for everything; the command gets this much of it. */
+const GRACE_MS = 2_000;
+const SCREEN = { columns: 100, colour: false };
+
+/**
+ * Runs the suite as one step of a workflow: opens the check, runs, judges, completes the check, and says all of it in the job summary and
+ * the outputs. The exit status carries the verdict, whatever became of the check.
+ * @throws {ReceiptError} where there is no verdict; the check, if it was opened, is completed as a failure first.
+ */
+export async function main(env: NodeJS.ProcessEnv, out: NodeJS.WriteStream): Promise<number> {
+  const inputs = readInputs(env);
+  const step = new Step(inputs, env, out);
+  return await step.run();
+}
+
+class Step {
+  readonly #inputs: ActionInputs;
+  readonly #env: NodeJS.ProcessEnv;
+  readonly #out: NodeJS.WriteStream;
+  readonly #run: GithubRun | null;
+  readonly #files: CommandFiles;
+  readonly #cancellation = new Cancellation(systemClock);
+  readonly #workspace: string;
+  /** Where a check is wanted and possible. */
+  #target: CheckTarget | null = null;
+  #ports: PublishPorts | null = null;
+
+  constructor(inputs: ActionInputs, env: NodeJS.ProcessEnv, out: NodeJS.WriteStream) {
+    this.#inputs = inputs;
+    this.#env = env;
+    this.#out = out;
+    this.#run = readGithubRun(env);
+    this.#files = new CommandFiles(env);
+    this.#workspace = env['GITHUB_WORKSPACE'] ?? process.cwd();
+  }
+
+  async run(): Promise<number> {
+    const unpublished = await this.#open();
+    let result: RunResult;
+    try {
+      result = await this.#runSuite();
+    } catch (error) {
+      await this.#fail(error);
+      throw error;
+    }
+    const touched = this.#files.reset();
+    const published = await this.#complete(conclusionOf(result.verdict.outcome), await this.#outputFor(result));
+    const url = published !== null && 'url' in published ? published.url : null;
+    await writeResults({
+      result,
+      inputs: this.#inputs,
+      attempt: this.#run?.attempt ?? 1,
+      workspace: this.#workspace,
+      checkUrl: url,
+      touched,
+    });
+    return this.#exitCode(result, published, unpublished);
+  }
+
+  /** @returns why there can be no check, or null. */
+  async #open(): Promise<string | null> {
+    if (this.#inputs.check === 'never') return null;
+    const target = targetOf(this.#inputs, this.#run, systemClock.now());
+    if ('none' in target) return target.none;
+    const { saveState, debug } = await import('@actions/core');
+    const { owner, repo } = this.#run ?? { owner: '', repo: '' };
+    const checks = githubCheckRuns({ owner, repo, token: this.#inputs.token ?? '' });
+    this.#ports = { checks, clock: systemClock, sleep: (ms) => new Promise((done) => setTimeout(done, ms)), debug };
+    this.#target = target;
+    // Before the request: should we die behind it, `post` finds the check by what we saved.
+    saveState(CHECK_STATE, formatCheckState(target));
+    this.#files.keep('GITHUB_STATE');
+    await openCheck(this.#ports, target);
+    return null;
+  }
+
+  async #runSuite(): Promise<RunResult> {
+    const { signal } = this.#cancellation;
+    if (signal !== null)
+      throw new ReceiptError('INTERNAL', `the job was cancelled (${signal}) before the suite was started`, { remedy: 'Run it again.' });
+    const { command, shell, workingDirectory, suite, timeoutMs, passEnv, expectations, leniencies } = this.#inputs;
+    const options: RunOptions = {
+      command,
+      shell,
+      cwd: resolve(this.#workspace, workingDirectory),
+      out: '.receipt',
+      suite,
+      timeoutMs,
+      passEnv,
+      expectations,
+      leniencies,
+      optionsFrom: null,
+      colour: false,
+    };
+    const guarded = guardOutput(this.#out);
+    try {
+      const result = await runSuite(options, { display: guarded.stream, env: this.#env, graceMs: GRACE_MS });
+      // Names of tests are in it: no line of it may be a command either.
+      guarded.stream.write(`\n${verdictText(viewOf(result, this.#workspace), SCREEN)}`);
+      return result;
+    } finally {
+      await guarded.release();
+    }
+  }
+
+  async #outputFor(result: RunResult): Promise<CheckOutput> {
+    const { verdict, evidence, receipt, receiptSha256 } = result;
+    const view = { verdict, evidence, receipt, receiptSha256, folder: folderFrom(this.#workspace, result.folder) };
+    return {
+      title: titleOf(verdict, evidence, this.#run?.attempt ?? 1),
+      summary: checkSummary(view, CHECK_TEXT_MAX_BYTES),
+      annotations: this.#inputs.annotations ? await annotationsOf(result, resolve(this.#workspace, this.#inputs.workingDirectory)) : [],
+    };
+  }
+
+  async #complete(conclusion: 'success' | 'failure' | 'action_required', output: CheckOutput): Promise<Published | null> {
+    if (this.#target === null || this.#ports === null) return null;
+    const { saveState } = await import('@actions/core');
+    // The suite's end emptied the state; until the check is completed, `post` has to know of it.
+    saveState(CHECK_STATE, formatCheckState(this.#target));
+    const published = await completeCheck(this.#ports, this.#target, conclusion, output, this.#cancellation.leftMs());
+    if (published.kind !== 'trouble') saveState(DONE_STATE, 'true');
+    return published;
+  }
+
+  /** No verdict: the check says so, as far as it can. */
+  async #fail(error: unknown): Promise<void> {
+    this.#files.reset();
+    const message = error instanceof Error ? error.message : String(error);
+    const title = cutText(`INCOMPLETE · ${escapeTerminal(message, 80)}`, 100);
+    const summary = plainSummary(
+      'There is no verdict: receipt itself could not do its work. The log of the step says why, and what to do.',
+    );
+    await this.#complete('failure', { title, summary, annotations: [] });
+  }
+
+  async #exitCode({ verdict }: RunResult, published: Published | null, unpublished: string | null): Promise<number> {
+    const { error, notice, warning } = await import('@actions/core');
+    const code = exitOf(verdict.outcome);
+    const wanted = this.#inputs.check === 'always';
+    if (published?.kind === 'rival') {
+      error(
+        `Two steps publish the check "${this.#inputs.checkName}" in this attempt: give each a name of its own (\`check-name\` or \`suite\`).`,
+      );
+      return code === EXIT.passed ? EXIT.ours : code;
+    }
+    const missing =
+      published?.kind === 'trouble'
+        ? describeTrouble(published.trouble, this.#run)
+        : published?.kind === 'superseded'
+          ? 'A newer attempt of this run holds the check; this one left it alone.'
+          : unpublished === null
+            ? null
+            : `No check was written: ${unpublished}. The verdict still decides this step.`;
+    if (missing === null) return code;
+    if (wanted) error(missing);
+    else if (published?.kind === 'trouble' && published.trouble.kind !== 'locked') warning(missing);
+    else notice(missing);
+    return wanted && code === EXIT.passed ? EXIT.ours : code;
+  }
+}
+
+function viewOf(result: RunResult, workspace: string) {
+  const { evidence, verdict, receipt, receiptSha256, folder } = result;
+  return { evidence, verdict, receipt: { value: receipt, sha256: receiptSha256, folder: folderFrom(workspace, folder) } };
+}

@@ -1,0 +1,64 @@
+import { relative, sep } from 'node:path';
+import { remedyOf, sentenceOf } from '../core/model/reasons.ts';
+import { escapeTerminal } from '../core/present/escape.ts';
+import { jobSummary } from '../core/present/markdown.ts';
+import { titleOf } from '../core/present/title.ts';
+import { toVerdictJson } from '../core/present/verdict-json.ts';
+import type { RunResult } from '../flow/options.ts';
+import type { ActionInputs } from './inputs.ts';
+
+export interface Results {
+  readonly result: RunResult;
+  readonly inputs: ActionInputs;
+  readonly attempt: number;
+  /** Absolute. */
+  readonly workspace: string;
+  readonly checkUrl: string | null;
+  /** Command files of ours that the suite had written to. */
+  readonly touched: readonly string[];
+}
+
+/** A folder as a user names it from the workspace. */
+export function folderFrom(workspace: string, folder: string): string {
+  const path = relative(workspace, folder).split(sep).join('/');
+  return path.startsWith('..') || path === '' ? folder : path;
+}
+
+/**
+ * Writes annotation, job summary and outputs. The last thing that the step does, into files made anew: nothing that ran before has a say in them.
+ * @actions/core draws a new delimiter for each value.
+ */
+export async function writeResults({ result, inputs, attempt, workspace, checkUrl, touched }: Results): Promise<void> {
+  const core = await import('@actions/core');
+  const { verdict, evidence, receipt, receiptSha256 } = result;
+  const title = titleOf(verdict, evidence, attempt);
+  const folder = folderFrom(workspace, result.folder);
+  if (touched.length > 0) {
+    core.warning(`The suite wrote to files by which steps speak to GitHub (${touched.join(', ')}); what it wrote there has no effect.`);
+  }
+  if (verdict.outcome === 'passed') core.info(title);
+  else {
+    const [deciding] = verdict.reasons;
+    const text = [sentenceOf(deciding), remedyOf(deciding)].filter((part) => part !== '').join(' ');
+    core.error(escapeTerminal(text, 1000), { title });
+  }
+  if (inputs.summary) {
+    await core.summary.addRaw(jobSummary(inputs.checkName, title, { verdict, evidence, receipt, receiptSha256, folder })).write();
+  }
+  const tally = verdict.tally;
+  const outputs = {
+    verdict: verdict.outcome,
+    'decided-by': verdict.decidedBy ?? '',
+    tests: tally?.tests ?? '',
+    passed: tally?.passed ?? '',
+    failed: tally?.failed ?? '',
+    errored: tally?.errored ?? '',
+    skipped: tally?.skipped ?? '',
+    receipt: `${folder}/receipt.json`,
+    'receipt-sha256': receiptSha256,
+    'log-sha256': receipt.evidence.log.sha256,
+    reasons: JSON.stringify(toVerdictJson(receipt, evidence, verdict, receiptSha256).value.reasons),
+    'check-url': checkUrl ?? '',
+  };
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, String(value));
+}
