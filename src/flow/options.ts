@@ -20,8 +20,6 @@ export interface RunOptions {
   readonly leniencies: readonly Leniency[];
   /** `package.json` or `.receiptrc.json`, where options came from it. */
   readonly optionsFrom: string | null;
-  /** How long the command may take to end when we are told to stop; the process adapter's time where absent. */
-  readonly graceMs?: number;
   /** Ask the child for colours (our own output is a terminal and NO_COLOR is not set). */
   readonly colour: boolean;
 }
