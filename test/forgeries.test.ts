@@ -180,12 +180,7 @@ const OLD_REPORTS: readonly Row[] = [
 
 const HIDDEN_FAILURES: readonly Row[] = [
   ['`|| true` behind a red suite', wrapped({ status: '0' }, RED), 1, ['test-failures']],
-  [
-    'a red suite whose report is deleted',
-    wrapped({ after: "fs.rmSync('report.xml');", status: '0' }, RED),
-    1,
-    ['footer-failures', 'junit-missing'],
-  ],
+  ['a red suite whose report is deleted', wrapped({ after: "fs.rmSync('report.xml');", status: '0' }, RED), 2, ['junit-missing']],
   ['a red suite whose report is emptied', wrapped({ after: "fs.writeFileSync('report.xml', '');", status: '0' }, RED), 2, ['junit-empty']],
   [
     'a red suite whose failing case is commented out of the report',
@@ -253,10 +248,23 @@ const UNFINISHED: readonly Row[] = [
     ['junit-missing'],
   ],
   [
-    'NODE_TEST_CONTEXT set: node --test runs nothing and is green',
+    // Under it `node --test` runs nothing and is green: it never reaches the command.
+    'NODE_TEST_CONTEXT set outside',
     { files: { 'sums.test.mjs': RED }, command: NODE_TEST, env: { NODE_TEST_CONTEXT: 'child-v8' } },
+    1,
+    ['test-failures'],
+  ],
+  [
+    'NODE_TEST_CONTEXT set by the command: node --test runs nothing',
+    wrapped({ before: "process.env.NODE_TEST_CONTEXT = 'child-v8';" }, RED),
     2,
-    ['junit-missing', 'no-tests', 'junit-empty', 'footer-missing'],
+    ['junit-missing', 'junit-empty', 'no-tests'],
+  ],
+  [
+    'a runner that is killed inside a script that ends with 0',
+    wrapped({ status: '0' }, suite('assert.equal(1, 1)', "process.kill(process.ppid, 'SIGKILL')", 'assert.equal(1, 1)')),
+    2,
+    ['junit-missing', 'junit-empty', 'junit-malformed', 'footer-missing', 'log-not-closed'],
   ],
   ['every test skipped', { files: { 'sums.test.mjs': GREEN.replaceAll("test('", "test.skip('") }, command: NODE_TEST }, 2, ['all-skipped']],
   [
@@ -311,7 +319,12 @@ const BAD_REPORTS: readonly Row[] = [
     2,
     ['junit-unsafe'],
   ],
-  ['another format', writes('<TestRun xmlns="http://microsoft.com/schemas/VisualStudio/TeamTest/2010"/>'), 2, ['not-junit']],
+  [
+    'another format',
+    { ...writes('<TestRun xmlns="http://microsoft.com/schemas/VisualStudio/TeamTest/2010"/>'), options: ['--report', 'report.xml'] },
+    2,
+    ['not-junit'],
+  ],
   [
     'a declared failure whose case is gone',
     writes(GREEN_REPORT.replace('<testsuites>', '<testsuites><testsuite name="s" tests="1" failures="1"/>')),

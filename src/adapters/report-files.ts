@@ -34,6 +34,8 @@ export interface EarlierReports {
   readonly paths: readonly string[];
   /** Of those that stayed in place: the digest, null where the file could not be read. */
   readonly digests: ReadonlyMap<string, string | null>;
+  /** By absolute path: whether git tracked it before the run. */
+  readonly isTracked: (path: string) => boolean;
   readonly movedAside: number;
 }
 
@@ -72,7 +74,7 @@ export function setEarlierReportsAside(search: ReportSearch, isTracked: (path: s
       moveFile(absolute, join(into, numbered(moved.push(absolute), path)), path);
     }
   }
-  return { paths: search.auto ? moved : found.map(({ absolute }) => absolute), digests, movedAside: moved.length };
+  return { paths: search.auto ? moved : found.map(({ absolute }) => absolute), digests, isTracked, movedAside: moved.length };
 }
 
 /**
@@ -93,9 +95,13 @@ export function collectReports(search: ReportSearch, earlier: EarlierReports, fo
   });
 }
 
-function stateOf({ absolute }: FoundFile, { digests }: EarlierReports): ReportState {
+function stateOf({ absolute }: FoundFile, { digests, isTracked }: EarlierReports): ReportState {
   const before = digests.get(absolute);
-  if (before === undefined) return 'created';
+  if (before === undefined) {
+    const real = realPath(absolute);
+    // A new link to a file that was tracked all along brings nothing new.
+    return real !== null && real !== absolute && isTracked(real) ? 'unchanged' : 'created';
+  }
   return before !== null && before === digestOf(absolute) ? 'unchanged' : 'modified';
 }
 
