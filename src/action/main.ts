@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { githubCheckRuns } from '../adapters/github.ts';
 import { type GithubRun, readGithubRun } from '../adapters/github-event.ts';
+import { guardOutput } from '../adapters/guarded-output.ts';
 import { systemClock } from '../adapters/machine.ts';
 import { CHECK_TEXT_MAX_BYTES, type CheckOutput, conclusionOf } from '../core/model/check-run.ts';
 import { ReceiptError } from '../core/model/errors.ts';
@@ -16,7 +17,6 @@ import { annotationsOf } from './annotations.ts';
 import { Cancellation } from './cancellation.ts';
 import { completeCheck, describeTrouble, openCheck, targetOf } from './check.ts';
 import { CommandFiles } from './command-files.ts';
-import { guardOutput } from './guarded-output.ts';
 import { type ActionInputs, readInputs } from './inputs.ts';
 import { folderFrom, writeResults } from './results.ts';
 import { CHECK_STATE, DONE_STATE, formatCheckState } from './state.ts';

@@ -158,6 +158,18 @@ export async function readHead(repository: Repository): Promise<GitHead> {
   return { commit: text, tree: await gitText(repository, ['rev-parse', '--verify', '--quiet', `${text}^{tree}`]) };
 }
 
+/** Parents of a commit, as the commit itself names them: a shallow clone holds it without them. */
+export async function readParents(repository: Repository, commit: string | null): Promise<string[]> {
+  const text = commit === null ? null : await gitText(repository, ['cat-file', 'commit', commit]);
+  const [header = ''] = (text ?? '').split('\n\n');
+  return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].flatMap(([, parent]) => (parent === undefined ? [] : [parent]));
+}
+
+/** The tree of a commit; null where the clone doesn't hold it. */
+export async function readTreeOf(repository: Repository, commit: string): Promise<string | null> {
+  return (await gitText(repository, ['rev-parse', '--verify', '--quiet', `${commit}^{tree}`])) || null;
+}
+
 export async function readBranch(repository: Repository): Promise<string | null> {
   return (await gitText(repository, ['symbolic-ref', '--quiet', '--short', 'HEAD'])) || null;
 }

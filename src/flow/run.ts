@@ -1,10 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { realpathSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { openEvidenceFolder } from '../adapters/evidence-folder.ts';
 import { ioFailed, writeAtomically } from '../adapters/files.ts';
-import { findRepository, type Repository } from '../adapters/git.ts';
+import { findRepository, type Repository, readTreeOf } from '../adapters/git.ts';
 import { readGithubRun } from '../adapters/github-event.ts';
 import { describeMachine, systemClock } from '../adapters/machine.ts';
 import { type CommandOutcome, runCommand } from '../adapters/process.ts';
@@ -33,7 +33,7 @@ import { reportPlaces } from './report-places.ts';
 import { readSourceAfter, readSourceBefore, type SourceBefore } from './source.ts';
 
 export interface RunPorts {
-  /** Where the command's output is shown as it comes; null for nowhere. */
+  /** Where the command's output is shown as it comes; null for nowhere. In GitHub Actions a guarded one, lest the runner obeys it. */
   readonly display: Writable | null;
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly clock?: Clock;
@@ -51,6 +51,9 @@ export async function runSuite(options: RunOptions, ports: RunPorts): Promise<Ru
   const folder = await openEvidenceFolder({ ...place, suite: options.suite, now: clock.now() });
   try {
     const before = place.repository === null ? { missing: place.missing } : await readSourceBefore(place.repository, place.out);
+    // The suite could write another event into the file that says which commit a check goes to.
+    const run = readGithubRun(env);
+    const ci = run === null ? null : { ...run.ci, head_tree: await headTree(place, run.ci.head_sha) };
     const search = reportSearch(options, place);
     const earlier = setEarlierReportsAside(search, trackedBy(before), join(folder.path, 'earlier-reports'));
     const child = childEnvironment(env, { ...options, runnerVariables: PROFILES.flatMap((profile) => profile.env ?? []) });
@@ -59,12 +62,11 @@ export async function runSuite(options: RunOptions, ports: RunPorts): Promise<Ru
 
     const collected = collectReports(search, earlier, folder.path, options.expectations.limits.report_bytes);
     const claims = await readCollected(collected, folder.path, log, options);
-    const ci = readGithubRun(env);
-    const source = await sourceOf(before, [...earlier.paths, ...collected.map(({ absolute }) => absolute)], ci);
+    const source = await sourceOf(before, [...earlier.paths, ...collected.map(({ absolute }) => absolute)], run);
     if (source.filesList !== null) write(join(folder.path, 'files.txt'), source.filesList);
 
     const { completeReceipt, renderReceipt, toEvidence } = await import('../core/receipt.ts');
-    const draft = await draftReceipt(options, place, { child, outcome, log, earlier, collected, claims, source, ci: ci?.ci ?? null, env });
+    const draft = await draftReceipt(options, place, { child, outcome, log, earlier, collected, claims, source, ci, env });
     const evidence = toEvidence(draft, log, claims);
     const verdict = judge(evidence);
     const receipt = completeReceipt(draft, verdict);
@@ -97,6 +99,10 @@ async function findPlace(options: RunOptions): Promise<Place> {
   return { cwd, out: resolve(cwd, options.out), repository, missing, workspace: repository?.root ?? cwd };
 }
 
+async function headTree({ repository }: Place, head: string | null): Promise<string | null> {
+  return repository === null || head === null ? null : await readTreeOf(repository, head);
+}
+
 function reportSearch({ expectations, leniencies }: RunOptions, { cwd, out, workspace }: Place): ReportSearch {
   const auto = expectations.reports.length === 1 && expectations.reports[0] === 'auto';
   const none = expectations.reports.length === 1 && expectations.reports[0] === 'none';
@@ -120,25 +126,9 @@ async function runAndScan(
 ): Promise<{ outcome: CommandOutcome; log: LogFacts }> {
   const scanner = createLogScanner(scannerOptions(expectations, command, shell));
   const log = { path: logPath, limitBytes: expectations.limits.log_bytes, consume: (chunk: Uint8Array) => scanner.write(chunk) };
-  const unmute = muteWorkflowCommands(display, env);
-  try {
-    const grace = graceMs === undefined ? {} : { graceMs };
-    const outcome = await runCommand({ command, shell, cwd, env, timeoutMs, log, display, ...grace }, clock);
-    return { outcome, log: scanner.end() };
-  } finally {
-    unmute();
-  }
-}
-
-/**
- * In GitHub Actions, lines that begin with `::` are commands to GitHub's runner, whoever prints them: none of the suite's are obeyed.
- * @returns ends it
- */
-function muteWorkflowCommands(display: Writable | null, env: Readonly<Record<string, string>>): () => void {
-  if (display === null || env['GITHUB_ACTIONS'] !== 'true') return () => {};
-  const token = randomUUID();
-  display.write(`::stop-commands::${token}\n`);
-  return () => void display.write(`\n::${token}::\n`);
+  const grace = graceMs === undefined ? {} : { graceMs };
+  const outcome = await runCommand({ command, shell, cwd, env, timeoutMs, log, display, ...grace }, clock);
+  return { outcome, log: scanner.end() };
 }
 
 async function readCollected(

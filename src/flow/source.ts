@@ -1,4 +1,4 @@
-import { GitFailure, type GitHead, type Repository, readBranch, readHead, readRepositoryName } from '../adapters/git.ts';
+import { GitFailure, type GitHead, type Repository, readBranch, readHead, readParents, readRepositoryName } from '../adapters/git.ts';
 import { bytePathIn, digestSnapshot, isInside, type LeftOut, type TreeSnapshot, takeSnapshot } from '../adapters/worktree.ts';
 import { type BytePath, differingFiles, fromBytePath } from '../core/model/files-list.ts';
 import type { Source } from '../core/model/receipt.ts';
@@ -7,6 +7,7 @@ import type { Source } from '../core/model/receipt.ts';
 export interface SourceBefore {
   readonly repository: Repository;
   readonly head: GitHead;
+  readonly parents: readonly string[];
   readonly branch: string | null;
   readonly name: string | null;
   readonly snapshot: TreeSnapshot;
@@ -17,9 +18,9 @@ export interface SourceBefore {
 export async function readSourceBefore(repository: Repository, outFolder: string): Promise<SourceBefore | { readonly missing: string }> {
   try {
     const [head, branch] = await Promise.all([readHead(repository), readBranch(repository)]);
-    const name = await readRepositoryName(repository, branch);
+    const [parents, name] = await Promise.all([readParents(repository, head.commit), readRepositoryName(repository, branch)]);
     const snapshot = await takeSnapshot(repository, { outFolder, compareWithHead: true });
-    return { repository, head, branch, name, snapshot, outFolder };
+    return { repository, head, parents, branch, name, snapshot, outFolder };
   } catch (error) {
     if (error instanceof GitFailure) return { missing: `git: ${error.message}` };
     throw error;
@@ -50,6 +51,7 @@ export async function readSourceAfter(
     repository: ciRepository ?? before.name,
     git_head: head.commit,
     git_tree: head.tree,
+    ...(before.parents.length < 2 ? {} : { git_parents: before.parents.slice(0, 100) }),
     worktree: tested.sha256,
     ...(snapshot.by === 'git' ? { worktree_by: 'git' as const } : {}),
     after: after.entry,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { guardOutput } from '../../adapters/guarded-output.ts';
 import { PROFILES } from '../../core/runners/index.ts';
 import { EXIT, exitOf } from '../../flow/exit-codes.ts';
 import { readExpectations } from '../../flow/expectations.ts';
@@ -38,9 +39,16 @@ export async function runCommand(argv: readonly string[], io: Io): Promise<numbe
     return EXIT.passed;
   }
   const options = await readOptions(values, command, problems, io);
-  const result = await runShown(options, values, io);
-  await report(result, values, io);
-  return exitOf(result.verdict.outcome);
+  // Names of tests are in what we print, too: GitHub's runner may read commands in neither.
+  const guard = io.env['GITHUB_ACTIONS'] === 'true' ? guardOutput(displayOf(values, io)) : null;
+  const shown = guard === null ? io : values.json ? { ...io, stderr: guard.stream } : { ...io, stdout: guard.stream };
+  try {
+    const result = await runShown(options, values, shown);
+    await report(result, values, shown);
+    return exitOf(result.verdict.outcome);
+  } finally {
+    await guard?.release();
+  }
 }
 
 async function readOptions(given: OptionValues, command: readonly string[], known: readonly string[], io: Io): Promise<RunOptions> {
