@@ -1,7 +1,6 @@
 import type { Evidence } from '../model/evidence.ts';
 import type { Leniency } from '../model/expectations.ts';
 import type { RunnerFacts } from '../model/log.ts';
-import type { Reason } from '../model/reasons.ts';
 import { addTallies, red, type Tally } from '../model/tally.ts';
 import { profileNamed, runnerOfCommand } from '../runners/index.ts';
 import type { RunnerProfile } from '../runners/profile.ts';
