@@ -9,8 +9,9 @@ const GRACE_MS = 10_000;
 const SECOND_SIGNAL_MS = 1_000;
 /** How long a killed process may take to let go of the pipe. */
 const KILLED_MS = 1_000;
-/** After such a silence behind the exit, whatever comes was not waiting in the pipe. */
+/** After such a silence behind the exit, or so long after it, whatever comes was not waiting in the pipe. */
 const QUIET_MS = 200;
+const LATE_MS = 500;
 /** More than any pipe holds: beyond it, output was written after the exit. */
 const PIPE_BYTES = 2 * 2 ** 20;
 /** What a timer can hold. */
@@ -48,10 +49,15 @@ export class RunningCommand {
   #stopped: Exit | null = null;
   #failure: { readonly error: unknown } | null = null;
   /** Set once the command has exited. */
-  #tail: { readonly seenAtExit: number; quiet: NodeJS.Timeout; wasQuiet: boolean } | null = null;
+  #tail: { readonly seenAtExit: number; readonly quiet: NodeJS.Timeout } | null = null;
+  /** What was in the pipe at the exit has been read. */
+  #isDrained = false;
   #lateOutput = false;
   #leftoversEnded = false;
   #giveUp: () => void = () => {};
+  readonly #setDrained = () => {
+    this.#isDrained = true;
+  };
 
   constructor(child: ChildProcess, pipe: OutputPipe, capture: Capture, { timeoutMs, graceMs = GRACE_MS }: Limits) {
     this.#child = child;
@@ -85,7 +91,8 @@ export class RunningCommand {
       const exit = await this.#exited;
       onExit();
       if (timer !== null) clearTimeout(timer);
-      this.#tail = { seenAtExit: this.#capture.seenBytes, quiet: this.#awaitQuiet(), wasQuiet: false };
+      this.#tail = { seenAtExit: this.#capture.seenBytes, quiet: this.#after(QUIET_MS, this.#setDrained) };
+      this.#after(LATE_MS, this.#setDrained);
       this.#capture.hurry();
       const closed = await this.#drain();
       if (this.#failure !== null) throw this.#failure.error;
@@ -122,7 +129,7 @@ export class RunningCommand {
     try {
       const more = this.#capture.take(chunk, tail === null);
       if (tail !== null) {
-        if (tail.wasQuiet || this.#capture.seenBytes - tail.seenAtExit > PIPE_BYTES) this.#lateOutput = true;
+        if (this.#isDrained || this.#capture.seenBytes - tail.seenAtExit > PIPE_BYTES) this.#lateOutput = true;
         tail.quiet.refresh();
       }
       if (more === null) return true;
@@ -133,12 +140,6 @@ export class RunningCommand {
       this.#stop(null, 'SIGTERM');
       return true;
     }
-  }
-
-  #awaitQuiet(): NodeJS.Timeout {
-    return this.#after(QUIET_MS, () => {
-      if (this.#tail !== null) this.#tail.wasQuiet = true;
-    });
   }
 
   /** The second time we are told to stop, we don't wait. */
