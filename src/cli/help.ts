@@ -37,7 +37,10 @@ export function helpText(page: HelpPage): string {
     ...options.flatMap(optionLines),
   ];
   if (options.some((name) => OPTIONS[name].config)) {
-    lines.push('', 'Options marked * can also stand in package.json under "receipt", or in .receiptrc.json, by the same names.');
+    lines.push(
+      '',
+      ...wrapWords('Options marked * can also stand in package.json under "receipt", or in .receiptrc.json, by the same names.', 96),
+    );
   }
   for (const note of page.notes ?? []) lines.push('', ...wrapWords(note, 96));
   return `${lines.join('\n')}\n`;

@@ -4,6 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
+import { EARLIER_REPORTS, readEarlierReports } from '../adapters/earlier-reports.ts';
 import { describeIoError, errorCode } from '../adapters/files.ts';
 import { judge } from '../core/judge.ts';
 import type { Evidence } from '../core/model/evidence.ts';
@@ -37,8 +38,8 @@ export type Gathered =
 
 /** A receipt names every report; even a hundred thousand of them stay below this. */
 const RECEIPT_MAX_BYTES = 64 * 2 ** 20;
-/** All that lies in a suite's folder, by contract; what is earlier than the run is no evidence of it. */
-const KNOWN_NAMES = new Set(['receipt.json', 'verdict.json', 'log.txt', 'files.txt', 'reports', 'earlier-reports', 'bundle.sigstore.json']);
+/** All that lies in a suite's folder, by contract. */
+const KNOWN_NAMES = new Set(['receipt.json', 'verdict.json', 'log.txt', 'files.txt', 'reports', EARLIER_REPORTS, 'bundle.sigstore.json']);
 const REPORT_PATH = /^reports\/\d{3,6}(?:\.[A-Za-z0-9]{1,16})?$/;
 
 /**
@@ -54,6 +55,7 @@ export async function gatherEvidence(folder: string): Promise<Gathered> {
   const log = await gatherLog(folder, receipt, problems);
   const reports = await gatherReports(folder, receipt, log, problems);
   await checkFileList(folder, receipt, problems);
+  await checkEarlierReports(folder, receipt, problems);
   await checkNames(folder, receipt, problems);
   const evidence = toEvidence(receipt, log, reports);
   const verdict = judge(evidence);
@@ -152,6 +154,19 @@ async function checkFileList(folder: string, { source }: Receipt, problems: Dist
   if (hash.digest('hex') !== expected) problems.push(mismatch('files.txt', 'its content was changed'));
 }
 
+/** What was moved aside is no evidence, yet part of what was kept: any change of it is seen too. */
+async function checkEarlierReports(folder: string, { evidence }: Receipt, problems: Distrust[]): Promise<void> {
+  const now = new Map((await readEarlierReports(folder)).map(({ path, sha256 }) => [path, sha256]));
+  for (const { path, sha256 } of evidence.earlier ?? []) {
+    if (!now.has(path)) problems.push(mismatch(path, 'it is missing'));
+    else if (now.get(path) !== sha256) problems.push(mismatch(path, 'its content was changed'));
+    now.delete(path);
+  }
+  for (const path of now.keys()) problems.push(mismatch(path, UNKNOWN_FILE));
+}
+
+const UNKNOWN_FILE = 'the receipt knows no such file';
+
 /** Files that the receipt knows nothing of: put there by somebody who may hope that they are read. */
 async function checkNames(folder: string, { evidence }: Receipt, problems: Distrust[]): Promise<void> {
   const known = new Set([...evidence.reports, ...evidence.rejected].map(({ path }) => path));
@@ -161,7 +176,7 @@ async function checkNames(folder: string, { evidence }: Receipt, problems: Distr
     ...names.filter((name) => !KNOWN_NAMES.has(name) && !name.startsWith('.')),
     ...reports.map((name) => `reports/${name}`).filter((name) => !known.has(name)),
   ];
-  for (const name of extra.sort().slice(0, 20)) problems.push(mismatch(name, 'the receipt knows no such file'));
+  for (const name of extra.sort().slice(0, 20)) problems.push(mismatch(name, UNKNOWN_FILE));
 }
 
 /** Every field of the verdict must come out again, not only the outcome. */

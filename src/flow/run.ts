@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { realpathSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
+import { EARLIER_REPORTS, type EarlierReport, readEarlierReports } from '../adapters/earlier-reports.ts';
 import { openEvidenceFolder } from '../adapters/evidence-folder.ts';
 import { ioFailed, writeAtomically } from '../adapters/files.ts';
 import { findRepository, type Repository, readTreeOf } from '../adapters/git.ts';
@@ -55,7 +56,7 @@ export async function runSuite(options: RunOptions, ports: RunPorts): Promise<Ru
     const run = readGithubRun(env);
     const ci = run === null ? null : { ...run.ci, head_tree: await headTree(place, run.ci.head_sha) };
     const search = reportSearch(options, place);
-    const earlier = setEarlierReportsAside(search, trackedBy(before), join(folder.path, 'earlier-reports'));
+    const earlier = setEarlierReportsAside(search, trackedBy(before), join(folder.path, EARLIER_REPORTS));
     const child = childEnvironment(env, { ...options, runnerVariables: PROFILES.flatMap((profile) => profile.env ?? []) });
 
     const { outcome, log } = await runAndScan(options, place, child, join(folder.path, 'log.txt'), ports, clock);
@@ -66,7 +67,8 @@ export async function runSuite(options: RunOptions, ports: RunPorts): Promise<Ru
     if (source.filesList !== null) write(join(folder.path, 'files.txt'), source.filesList);
 
     const { completeReceipt, renderReceipt, toEvidence } = await import('../core/receipt.ts');
-    const draft = await draftReceipt(options, place, { child, outcome, log, earlier, collected, claims, source, ci, env });
+    const earlierKept = await readEarlierReports(folder.path);
+    const draft = await draftReceipt(options, place, { child, outcome, log, earlier, earlierKept, collected, claims, source, ci, env });
     const evidence = toEvidence(draft, log, claims);
     const verdict = judge(evidence);
     const receipt = completeReceipt(draft, verdict);
@@ -169,6 +171,7 @@ interface Parts {
   readonly outcome: CommandOutcome;
   readonly log: LogFacts;
   readonly earlier: EarlierReports;
+  readonly earlierKept: readonly EarlierReport[];
   readonly collected: readonly CollectedReport[];
   readonly claims: readonly ReportClaim[];
   readonly source: SourceRead;
@@ -223,6 +226,7 @@ async function draftReceipt(options: RunOptions, { cwd, workspace }: Place, part
       },
       ...reportEntries(parts.collected, parts.claims),
       moved_aside: earlier.movedAside,
+      ...(parts.earlierKept.length === 0 ? {} : { earlier: [...parts.earlierKept] }),
     },
     policy: null,
   };

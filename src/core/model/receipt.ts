@@ -160,6 +160,11 @@ export const receiptSchema = z.strictObject({
     rejected: z.array(rejectedEntrySchema).max(100000),
     /** Reports from before the run that were moved to earlier-reports/. */
     moved_aside: count,
+    /** Those, so that a change of any of them is seen; absent where there are none. */
+    earlier: z
+      .array(z.strictObject({ path, sha256: sha256.nullable() }))
+      .max(100000)
+      .optional(),
   }),
   policy: z.strictObject({ path, sha256, source: z.enum(['base', 'worktree']) }).nullable(),
   verdict: z.strictObject({

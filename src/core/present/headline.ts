@@ -72,9 +72,19 @@ export function headlineOf(reason: Reason & { code: DecidingCode }): string {
 export function detailOf(reason: Reason): string {
   const { args = {} } = reason;
   if (reason.code === 'receipt-missing') return escapeTerminal(String(args['looked'] ?? ''), 400);
+  if (reason.code === 'verdict-not-reproduced') {
+    return escapeTerminal(`it gives ${args['derived'] ?? '…'}; the receipt says ${args['claimed'] ?? '…'}`, 400);
+  }
   const name = DETAILS.find((key) => args[key] !== undefined && args[key] !== '');
   const said = isDeciding(reason) && name !== undefined && HEADLINES[reason.code].includes(`{${name}}`);
   return name === undefined || said ? '' : escapeTerminal(String(args[name]), 400);
+}
+
+/** A further reason on one line: "code: what", with the file it is about. */
+export function alsoOf(reason: Reason & { code: DecidingCode }): string {
+  const detail = detailOf(reason);
+  const file = detail === '' || reason.args?.['file'] === undefined ? '' : `${escapeTerminal(String(reason.args['file']), 120)}: `;
+  return `${reason.code}: ${file}${detail === '' ? headlineOf(reason) : detail}`;
 }
 
 export function isDeciding(reason: Reason): reason is Reason & { code: DecidingCode } {

@@ -1,4 +1,5 @@
 import { type Reason, remedyOf } from '../model/reasons.ts';
+import { runnerOfCommand } from '../runners/index.ts';
 
 /** The command of a suite; with `shell`, one string. */
 export interface SuiteCommand {
@@ -7,8 +8,11 @@ export interface SuiteCommand {
 }
 
 const PLAIN_WORD = /^[\w@%+=:,./-]+$/;
-/** Package managers' ways to call a script, whose own options need `--` before what is meant for the script (npm alone). */
-const SCRIPT_CALL = /^(?<manager>npm|pnpm|yarn|bun) (?:run |run-script )?(?<script>[\w:.-]+)/;
+/** A package manager calling a script; npm alone wants `--` before what is meant for the script. */
+const SCRIPT_CALL = /^(?<manager>npm|pnpm|yarn|bun) (?:(?:run|run-script) )?(?<script>[\w:.-]+)/;
+const NO_SCRIPT = /^(?:exec|x|dlx|install|ci|i)$/;
+/** Whatever makes more of a shell string than one simple command, or could. */
+const COMPOUND = /[|&;<>()$`\n#]/;
 
 /** A word as a POSIX shell reads it back. */
 export function quoteWord(word: string): string {
@@ -20,14 +24,16 @@ export function runLine({ command, shell }: SuiteCommand, options: readonly stri
   return ['npx receipt run', ...options, ...(shell ? ['--shell'] : []), '--', ...command.map(quoteWord)].join(' ');
 }
 
-/** The runner's own words with a report writer added, where it is clear where they go; null where it isn't. */
-function withReport({ command, shell }: SuiteCommand, add: string): readonly string[] | null {
-  if (shell) return null;
-  const words = add.split(' ');
-  const call = SCRIPT_CALL.exec(command.join(' '));
-  if (call?.groups?.['manager'] === 'npm' && !command.includes('--')) return [...command, '--', ...words];
-  const runsOther = /^(?:make|just|task|tox|nox|bash|sh|zsh)$/.test(command[0] ?? '');
-  return runsOther ? null : [...command, ...words];
+/** The command with a report writer's words added, where it is clear that they reach the runner; null where it isn't. */
+function withReport({ command, shell }: SuiteCommand, runner: string, add: string): SuiteCommand | null {
+  const line = command.join(' ');
+  if (shell && COMPOUND.test(line)) return null;
+  const script = SCRIPT_CALL.exec(line)?.groups;
+  const callsScript = script !== undefined && !NO_SCRIPT.test(script['script'] ?? '');
+  if (!callsScript && runnerOfCommand(command, shell)?.title !== runner) return null;
+  const dashes = callsScript && script['manager'] === 'npm' && !/ -- /.test(`${line} `) ? ['--'] : [];
+  const added = [...dashes, ...add.split(' ')];
+  return shell ? { command: [[line, ...added].join(' ')], shell } : { command: [...command, ...added], shell };
 }
 
 /**
@@ -46,7 +52,7 @@ export function remedyFor(reason: Reason, suite: SuiteCommand | null): string {
 
 function reportRemedy(add: string, args: NonNullable<Reason['args']>, suite: SuiteCommand | null): string {
   const needs = typeof args['needs'] === 'string' ? `First: ${args['needs']}. Then: ` : '';
-  const words = suite === null ? null : withReport(suite, add);
-  if (words !== null) return `${needs}${runLine({ command: words, shell: false })}`;
-  return `${needs}Add to the words that start ${args['runner'] ?? 'the runner'}: ${add}`;
+  const runner = String(args['runner'] ?? 'the runner');
+  const command = suite === null ? null : withReport(suite, runner, add);
+  return command === null ? `${needs}Add to the words that start ${runner}: ${add}` : `${needs}${runLine(command)}`;
 }

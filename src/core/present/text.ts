@@ -6,7 +6,7 @@ import { red } from '../model/tally.ts';
 import type { Outcome, Verdict } from '../model/verdict.ts';
 import { fitTo, padTo, widthOf } from './columns.ts';
 import { escapeTerminal } from './escape.ts';
-import { detailOf, headlineOf, isDeciding, notesOf, passedHeadline } from './headline.ts';
+import { alsoOf, detailOf, headlineOf, isDeciding, notesOf, passedHeadline } from './headline.ts';
 import { formatDuration } from './quantities.ts';
 import { remedyFor, type SuiteCommand } from './remedy.ts';
 import { doRows, headlineRow, type Ink, labelRow, MAX_LINES, paint, paragraph, type Screen, table } from './screen.ts';
@@ -127,9 +127,7 @@ function withoutConsequences(deciding: Reason, others: readonly Reason[]): reado
 }
 
 function alsoRows(reasons: readonly Reason[], screen: Screen): string[] {
-  return reasons.filter(isDeciding).map((reason) => {
-    return labelRow(screen, 'also', `${reason.code}: ${detailOf(reason) || headlineOf(reason)}`);
-  });
+  return reasons.filter(isDeciding).map((reason) => labelRow(screen, 'also', alsoOf(reason)));
 }
 
 function failingRows(failing: readonly FailingTest[], count: number, folder: string | null, screen: Screen, room: number): string[] {

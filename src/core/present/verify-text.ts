@@ -5,7 +5,7 @@ import type { Outcome, Verdict } from '../model/verdict.ts';
 import { worseOutcome } from '../model/verdict.ts';
 import { padTo } from './columns.ts';
 import { escapeTerminal } from './escape.ts';
-import { detailOf, headlineOf } from './headline.ts';
+import { alsoOf, detailOf, headlineOf } from './headline.ts';
 import { formatAge, plural } from './quantities.ts';
 import { quoteWord, remedyFor, runLine } from './remedy.ts';
 import { doRows, headlineRow, labelRow, paragraph, type Screen } from './screen.ts';
@@ -146,7 +146,7 @@ function problemRows(suite: VerifiedSuite, screen: Screen): string[] {
   for (const [i, problem] of problems.entries()) {
     const detail = detailOf(problem);
     if (i === 0 && detail !== '') rows.push(...paragraph(screen, detail, 3));
-    if (i > 0 && i < 5) rows.push(labelRow(screen, 'also', `${problem.code}: ${detail || headlineOf(problem)}`));
+    if (i > 0 && i < 5) rows.push(labelRow(screen, 'also', alsoOf(problem)));
   }
   return rows;
 }

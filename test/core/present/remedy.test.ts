@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Reason } from '../../../src/core/model/reasons.ts';
+import { quoteWord, remedyFor, runLine } from '../../../src/core/present/remedy.ts';
+
+const missing: Reason = { code: 'junit-missing', args: { looked: 'x', runner: 'vitest', add: '--reporter=junit --outputFile=report.xml' } };
+const ADDED = '--reporter=junit --outputFile=report.xml';
+
+test.each([
+  [['npx', 'vitest', 'run'], false, `npx receipt run -- npx vitest run ${ADDED}`],
+  [['npm', 'test'], false, `npx receipt run -- npm test -- ${ADDED}`],
+  [['npm', 'run', 'test:unit'], false, `npx receipt run -- npm run test:unit -- ${ADDED}`],
+  [['npm', 'test', '--', '--bail'], false, `npx receipt run -- npm test -- --bail ${ADDED}`],
+  [['pnpm', 'test'], false, `npx receipt run -- pnpm test ${ADDED}`],
+  [['yarn', 'run', 'test'], false, `npx receipt run -- yarn run test ${ADDED}`],
+  [['npm test'], true, `npx receipt run --shell -- 'npm test -- ${ADDED}'`],
+  [['make', 'test'], false, `Add to the words that start vitest: ${ADDED}`],
+  [['npx', 'mocha'], false, `Add to the words that start vitest: ${ADDED}`],
+  [['npx vitest run || true'], true, `Add to the words that start vitest: ${ADDED}`],
+])('%j gets the command to copy, or the words to add', (command, shell, remedy) => {
+  expect(remedyFor(missing, { command, shell })).toBe(remedy);
+});
+
+test('names what has to be installed first', () => {
+  const needs: Reason = { ...missing, args: { ...missing.args, needs: 'npm i -D x' } };
+  expect(remedyFor(needs, null)).toBe(`First: npm i -D x. Then: Add to the words that start vitest: ${ADDED}`);
+});
+
+test('shows how to choose where no runner was recognised', () => {
+  expect(remedyFor({ code: 'runner-unknown' }, { command: ['./test.sh', 'a b'], shell: false })).toMatch(
+    /npx receipt run --runner report-only -- \.\/test\.sh 'a b'$/,
+  );
+});
+
+test('a rule knows best', () => {
+  expect(remedyFor({ code: 'junit-missing', args: { ...missing.args, do: 'this' } }, null)).toBe('this');
+});
+
+test('a word is quoted so that a shell reads it back', () => {
+  expect(['plain', 'a b', "it's", '', '$x', 'a\nb'].map(quoteWord)).toEqual(['plain', "'a b'", `'it'\\''s'`, "''", "'$x'", "'a\nb'"]);
+  expect(runLine({ command: ['a && b'], shell: true }, ['--suite', 'x'])).toBe("npx receipt run --suite x --shell -- 'a && b'");
+});
