@@ -13,6 +13,8 @@ const MAX_DEPTH = 8;
 export interface TreeFile {
   /** In HEAD or in the index. */
   readonly tracked: boolean;
+  /** Its folder is gone, or has become a link: then whatever is found under that path is no file of this tree. */
+  readonly isCutOff: boolean;
   /** What HEAD holds there; null where it holds nothing. */
   readonly head: TreeEntry | null;
   /** The repository that tracks it, and where that one's top lies. */
@@ -74,7 +76,7 @@ class Listing implements TreeListing {
     const nested = await this.#addFound(repository, top, rules, '');
     const real = new RealFolders(repository.root);
     const add = (path: BytePath, head: TreeEntry | null) => {
-      if (real.holds(path)) this.files.set(top + path, { tracked: true, head, repository, top });
+      this.files.set(top + path, { tracked: true, isCutOff: !real.holds(path), head, repository, top });
     };
     for (const path of index) add(path, null);
     for (const entry of tree) if (entry.mode !== '160000') add(entry.path, entry);
@@ -120,7 +122,7 @@ class Listing implements TreeListing {
     const nested: BytePath[] = [];
     for (const path of found) {
       if (path.endsWith('/')) nested.push(path.slice(0, -1));
-      else this.files.set(top + path, { tracked: false, head: null, repository, top });
+      else this.files.set(top + path, { tracked: false, isCutOff: false, head: null, repository, top });
     }
     return nested;
   }
@@ -136,7 +138,7 @@ async function readTreeIfThere(repository: Repository, commit: string): Promise<
   }
 }
 
-/** A tracked path behind a link is no file of this tree: git says it is deleted. */
+/** Which folders of a work tree are folders, not links to one. */
 class RealFolders {
   readonly #root: string;
   readonly #known = new Map<BytePath, boolean>();

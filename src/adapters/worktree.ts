@@ -53,7 +53,7 @@ export async function takeSnapshot(repository: Repository, options: SnapshotOpti
   const present: PresentFile[] = [];
   let bytes = 0;
   for (const [path, file] of listing.files) {
-    const stats = fileStats(repository.root, path);
+    const stats = file.isCutOff ? undefined : fileStats(repository.root, path);
     if (stats === undefined) continue;
     bytes += stats.size;
     present.push({ ...file, path, stats });
