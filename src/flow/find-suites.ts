@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { describeIoError, errorCode } from '../adapters/files.ts';
 import { ReceiptError } from '../core/model/errors.ts';
 
@@ -22,24 +22,30 @@ export const STATE_FOLDER = 'state';
 const PREVIOUS = '.previous';
 
 /**
- * The suites whose evidence lies in a folder: the folder itself where it is one suite's, else those of the out folder in it, else those
- * right below it. In an out folder every folder counts as a suite, also one without a receipt: a run that died leaves no other trace.
- * @param folder absolute; what the user named, or where he stands.
- * @param out name of the out folder.
+ * The suites whose evidence there is. Where nothing is named: those in the out folder where the user stands. Of a named folder: itself where it
+ * is one suite's, else those in the out folder in it, else those right below it. In an out folder every folder counts as a suite, also one
+ * without a receipt: a run that died leaves no other trace.
+ * @param folder absolute; what the user named, or null.
+ * @param out path of the out folder, relative to where it is looked for.
  * @throws ReceiptError INPUT_INVALID where there is no such folder; IO_FAILED where it can't be read.
  */
-export async function findSuites(folder: string, out: string, cwd: string): Promise<SuiteFolder[]> {
+export async function findSuites(folder: string | null, out: string, cwd: string): Promise<SuiteFolder[]> {
+  const inside = resolve(folder ?? cwd, out);
+  if (folder === null) return await suitesIn(inside, (await readFolder(inside)) ?? [], true, cwd);
   const entries = await readFolder(folder);
   if (entries === null) {
     throw new ReceiptError('INPUT_INVALID', `${folder} is not a folder`, { remedy: 'name the folder that holds the evidence' });
   }
-  if (MARKS.some((mark) => entries.includes(mark))) {
-    const parent = dirname(folder);
-    return [suiteAt(folder, basename(parent) === basename(out) ? parent : folder, cwd)];
-  }
-  const inside = await readFolder(join(folder, out));
-  if (inside !== null) return await suitesIn(join(folder, out), inside, true, cwd);
+  if (entries.includes('receipt.json')) return [namedSuite(folder, out, cwd)];
+  const listed = await readFolder(inside);
+  if (listed !== null) return await suitesIn(inside, listed, true, cwd);
+  if (MARKS.some((mark) => entries.includes(mark))) return [namedSuite(folder, out, cwd)];
   return await suitesIn(folder, entries, basename(folder) === basename(out), cwd);
+}
+
+function namedSuite(folder: string, out: string, cwd: string): SuiteFolder {
+  const parent = dirname(folder);
+  return suiteAt(folder, basename(parent) === basename(out) ? parent : folder, cwd);
 }
 
 async function suitesIn(parent: string, entries: readonly string[], isOut: boolean, cwd: string): Promise<SuiteFolder[]> {

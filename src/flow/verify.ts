@@ -38,7 +38,7 @@ export interface Verification {
  */
 export async function verifyReceipts(options: VerifyOptions): Promise<Verification> {
   const { folder, out, cwd } = options;
-  const found = await findSuites(folder ?? cwd, out, cwd);
+  const found = await findSuites(folder, out, cwd);
   const suites: { suite: VerifiedSuite; gathered: Gathered }[] = [];
   for (const suite of found) {
     const gathered = await gatherEvidence(suite.path);

@@ -70,6 +70,15 @@ describe('a receipt holds', () => {
   });
 });
 
+test('files that only look like evidence are not taken for it unless they are named', async () => {
+  const made = await tested();
+  made.write({ 'log.txt': 'output of ours, redirected' });
+  expect(await verify(made)).toMatchObject({ code: 2, screen: expect.stringContaining('  new       log.txt\n') });
+  expect((await verify(made, '.')).code).toBe(2);
+  rmSync(join(made.path, 'log.txt'));
+  expect((await verify(made, '.')).code).toBe(0);
+});
+
 describe('a receipt does not hold', () => {
   test('where files differ, which are named', async () => {
     const made = await tested();

@@ -25,11 +25,11 @@ export async function showCommand(argv: readonly string[], io: Io): Promise<numb
     return EXIT.passed;
   }
   refuseProblems('show', [...problems, ...(positionals.length > 1 ? ['show takes one folder at a time'] : [])]);
-  const [dir = '.'] = positionals;
+  const [dir] = positionals;
   const out = (await loadConfig(io.cwd)).values.out ?? '.receipt';
-  const suites = await findSuites(resolve(io.cwd, dir), out, io.cwd);
+  const suites = await findSuites(dir === undefined ? null : resolve(io.cwd, dir), out, io.cwd);
   if (suites.length === 0) {
-    throw new ReceiptError('INPUT_INVALID', `no receipt in ${dir === '.' ? out : dir}`, {
+    throw new ReceiptError('INPUT_INVALID', `no receipt in ${dir ?? out}`, {
       remedy: 'npx receipt run -- <your test command>',
     });
   }
