@@ -15,7 +15,7 @@ export const goTest = {
       ],
       end: [
         // "--- PASS: TestAdd (0.00s)", "    --- SKIP: TestAdd/sub (0.00s)", also glued behind output: "Hello--- PASS: TestGreeting (0.00s)"
-        { line: /--- (?:PASS|(?<failed>FAIL)|(?<skipped>SKIP)): (?<id>[^ ]+) \(\d+\.\d+s\)$/, glued: '--- PASS: ' },
+        { line: /--- PASS: (?<id>[^ ]+) \(\d+\.\d+s\)$/, glued: '--- PASS: ' },
         { line: /--- (?<failed>FAIL): (?<id>[^ ]+) \(\d+\.\d+s\)$/, glued: '--- FAIL: ' },
         { line: /--- (?<skipped>SKIP): (?<id>[^ ]+) \(\d+\.\d+s\)$/, glued: '--- SKIP: ' },
         // {"Time":"…","Action":"pass","Package":"example.com/sample","Test":"TestAdd","Elapsed":0}
