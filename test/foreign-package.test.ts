@@ -13,12 +13,12 @@ const FETCHES = [
   /\bnpx\s+(?:-\S+\s+)*(?:-y|--yes)\s+(?:-\S+\s+)*receipt(?![\w-])/,
   /\bnpx\s+(?:-\S+\s+)*receipt@/,
   /\b(?:npx|npm exec)\s.*?(?:-p|--package)[= ]receipt(?![\w-])/,
-  /\bnpm\s+(?:i|in|install|add|create|init|exec)\s+(?:-\S+\s+)*receipt(?![\w-])/,
+  /\bnpm\s+(?:i|in|install|add|create|init)\s+(?:-\S+\s+)*receipt(?![\w-])/,
   /\b(?:yarn|pnpm|bun)\s+(?:add|dlx|create|i|install|x)\s+(?:-\S+\s+)*receipt(?![\w-])/,
   /\b(?:bunx|pnpx)\s+(?:-\S+\s+)*receipt(?![\w-])/,
 ];
-/** `npx receipt …`, alright where ours is installed. */
-const MAY_FETCH = /\bnpx\s+receipt(?![\w@-])/;
+/** `npx receipt …` and its longer form, alright where ours is installed. */
+const MAY_FETCH = /\b(?:npx|npm\s+exec|npm\s+exec\s+--)\s+receipt(?![\w@-])/;
 const INSTALLS_OURS = /\bnpm i(?:nstall)? (?:-D|--save-dev) test-receipt\b/;
 
 type Kind = 'document' | 'script' | 'product';
@@ -63,7 +63,8 @@ describe('the foreign package `receipt` is never called', () => {
     ['README.md', 'npm i -D test-receipt\nnpm i -D receipt\n'],
     ['docs/x.md', 'npx receipt@latest verify'],
     ['docs/x.md', 'npx -p receipt receipt verify'],
-    ['docs/x.md', 'npm exec receipt verify'],
+    ['scripts/x.sh', 'npm exec receipt verify'],
+    ['scripts/x.sh', 'npm exec -- receipt verify'],
     ['docs/x.md', 'pnpm dlx receipt verify'],
     ['docs/x.md', 'bunx receipt verify'],
     ['.ci/run', 'npx receipt verify'],

@@ -63,7 +63,11 @@ export function liveTests(suite: LiveSuite): void {
 
   test('a red suite fails', async () => {
     const { ended, verdict } = await runLive(suite, 'fail');
-    expect(verdict, ended.stderr).toMatchObject({ outcome: 'failed', decided_by: 'test-failures', tally: { tests: suite.tests } });
+    expect(verdict, ended.stderr).toMatchObject({
+      outcome: 'failed',
+      decided_by: 'test-failures',
+      tally: { tests: suite.tests },
+    });
     expect(ended.code).toBe(1);
   });
 
