@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ReceiptError } from '../core/model/errors.ts';
 
@@ -42,6 +42,15 @@ export function ioFailed(act: string, path: string, cause: unknown): ReceiptErro
     cause,
     ...(remedy === undefined ? {} : { remedy }),
   });
+}
+
+/** Makes a folder, and those above it, where there is none. */
+export function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (cause) {
+    throw ioFailed('make', path, cause);
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Dirent, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import picomatch from 'picomatch';
 import { ReceiptError } from '../core/model/errors.ts';
 
@@ -112,8 +112,10 @@ function walk(start: string, rest: string, glob: string, { workspace, outFolder 
   const found: string[] = [];
   const seen = new Set<string>();
   const open = [{ folder: start, inside: '', depth: 1 }];
+  // Entered last, so that a file is known by its own path, not by that of a link, and always by the same.
+  const links: typeof open = [];
   let entries = 0;
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+  for (let next = open.pop(); next !== undefined; next = open.pop() ?? links.pop()) {
     const { folder, inside, depth } = next;
     const real = realPath(folder);
     if (real === null || seen.has(real) || folder === outFolder) continue;
@@ -124,7 +126,8 @@ function walk(start: string, rest: string, glob: string, { workspace, outFolder 
       const path = join(folder, entry.name);
       const name = inside === '' ? entry.name : `${inside}/${entry.name}`;
       if (leadsToFolder(entry, path, workspace)) {
-        if (depth < deepest && !SKIPPED.has(basename(path))) open.push({ folder: path, inside: name, depth: depth + 1 });
+        if (depth >= deepest || SKIPPED.has(entry.name)) continue;
+        (entry.isDirectory() ? open : links).push({ folder: path, inside: name, depth: depth + 1 });
       } else if (fits(name)) found.push(path);
     }
   }
@@ -141,7 +144,7 @@ function leadsToFolder(entry: Dirent, path: string, workspace: string): boolean 
 /** A folder that may not be read, or is gone again, holds no report for us. */
 function readFolder(folder: string): Dirent[] {
   try {
-    return readdirSync(folder, { withFileTypes: true });
+    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? 1 : -1));
   } catch {
     return [];
   }

@@ -5,7 +5,6 @@ import {
   copyFileSync,
   fstatSync,
   lstatSync,
-  mkdirSync,
   openSync,
   readSync,
   renameSync,
@@ -16,7 +15,7 @@ import { join } from 'node:path';
 import { ReceiptError } from '../core/model/errors.ts';
 import type { ReportState } from '../core/model/report.ts';
 import { createReportReader } from '../core/parse/report-reader.ts';
-import { describeIoError, errorCode, ioFailed } from './files.ts';
+import { describeIoError, errorCode, ioFailed, makeFolder } from './files.ts';
 import { type FoundFile, findFiles, type GlobOptions, isWithin, realPath } from './globs.ts';
 
 /** Which files are the reports of a run. */
@@ -70,7 +69,7 @@ export function setEarlierReportsAside(search: ReportSearch, isTracked: (path: s
     if (search.keepEarlier || isTracked(absolute) || (search.auto && !isReport(absolute))) {
       digests.set(absolute, digestOf(absolute));
     } else {
-      mkdirSync(into, { recursive: true });
+      makeFolder(into);
       moveFile(absolute, join(into, numbered(moved.push(absolute), path)), path);
     }
   }
@@ -87,7 +86,7 @@ export function collectReports(search: ReportSearch, earlier: EarlierReports, fo
   const reports = search.auto
     ? found.filter(({ absolute, state }) => (state !== 'unchanged' || search.keepEarlier) && isReport(absolute))
     : found;
-  if (reports.length > 0) mkdirSync(join(folder, 'reports'));
+  if (reports.length > 0) makeFolder(join(folder, 'reports'));
   return reports.map(({ path, absolute, state }, index) => {
     const kept = `reports/${numbered(index + 1, path)}`;
     const copied = copyReport(absolute, join(folder, kept), search.workspace, maxBytes);
