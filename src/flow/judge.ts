@@ -72,6 +72,7 @@ export async function judgeCaptured(captured: CapturedEvidence): Promise<Judged>
   const digests = reports.map(({ claim, sha256 }) => ({ path: claim.path, sha256 }));
   const subject = {
     suite: null,
+    expectations,
     run: { exit },
     source: null,
     evidence: { log: { sha256: log.sha256, size_bytes: log.sizeBytes }, reports: [], rejected: digests },

@@ -61,14 +61,21 @@ export function table(screen: Screen, rows: readonly (readonly string[])[], shar
   });
 }
 
-/** "  Do   …": what to do next. A command to copy keeps its one line, however long. */
+/** A command to copy at the end of a remedy, and the words before it. */
+const COPYABLE = /^(?<prose>|.*: +)(?<command>npx receipt (?:run|verify|judge) .*)$/s;
+
+/** "  Do   …": what to do next, at most `max` lines and the command to copy, which keeps one line however long. */
 export function doRows(screen: Screen, text: string, more: string, max = 4): string[] {
   const lead = '  Do   ';
-  const isCommand = /(?:^|: {1,2})npx receipt /.test(text);
-  const lines = isCommand ? [text] : wrapWords(text, screen.columns - lead.length).slice(0, max);
-  const last = lines.at(-1) ?? '';
-  if (more !== '' && !isCommand) {
-    if (widthOf(last) + 4 + widthOf(more) <= screen.columns - lead.length) lines[lines.length - 1] = `${last}    ${more}`;
+  const room = screen.columns - lead.length;
+  const { prose = text, command = '' } = COPYABLE.exec(text)?.groups ?? {};
+  const lines = wrapWords(prose.trimEnd(), room).slice(0, max);
+  if (command !== '') {
+    if (prose.length <= 30) lines.splice(0, 1, prose + command);
+    else lines.push(command);
+  } else if (more !== '') {
+    const last = lines.at(-1) ?? '';
+    if (widthOf(last) + 4 + widthOf(more) <= room) lines[lines.length - 1] = `${last}    ${more}`;
     else lines.push(more);
   }
   return lines.map((line, i) => (i === 0 ? lead : ' '.repeat(lead.length)) + line);

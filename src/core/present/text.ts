@@ -8,7 +8,7 @@ import { fitTo, padTo, widthOf } from './columns.ts';
 import { escapeTerminal } from './escape.ts';
 import { alsoOf, detailOf, headlineOf, isDeciding, notesOf, passedHeadline } from './headline.ts';
 import { formatDuration } from './quantities.ts';
-import { remedyFor, type SuiteCommand } from './remedy.ts';
+import { remedyFor, type SuiteCommand, suiteCommandOf } from './remedy.ts';
 import { doRows, headlineRow, type Ink, labelRow, MAX_LINES, paint, paragraph, type Screen, table } from './screen.ts';
 import { failingTests } from './verdict-json.ts';
 import { type Witness, witnessesOf } from './witnesses.ts';
@@ -43,7 +43,7 @@ const WORD: Readonly<Record<Outcome, string>> = { passed: 'PASSED', failed: 'FAI
  */
 export function verdictText(view: VerdictView, screen: Screen): string {
   const { verdict, receipt } = view;
-  const suite = receipt === null ? null : receipt.value.suite;
+  const suite = receipt === null ? null : suiteCommandOf(receipt.value);
   const witnesses = witnessRows(witnessesOf(view.evidence, verdict), verdict, screen);
   const tested = receipt === null ? [] : testedRows(receipt.value, receipt.sha256, receipt.folder, screen);
   const todo = remedyRows(verdict, suite, screen);

@@ -1,5 +1,6 @@
 import type { Evidence } from '../model/evidence.ts';
 import type { Exit } from '../model/exit.ts';
+import type { Expectations } from '../model/expectations.ts';
 import {
   type DecidingCode,
   REASONS,
@@ -14,7 +15,7 @@ import type { FailingTest } from '../model/report.ts';
 import { red, type Tally } from '../model/tally.ts';
 import type { Outcome, Verdict } from '../model/verdict.ts';
 import { cutText, escapeJson } from './escape.ts';
-import { remedyFor, type SuiteCommand } from './remedy.ts';
+import { type RunAsked, remedyFor, type SuiteCommand, suiteCommandOf } from './remedy.ts';
 
 /** More than an agent reads in one go is no summary any more. */
 export const VERDICT_JSON_MAX_BYTES = 8192;
@@ -60,7 +61,8 @@ export interface ReasonJson {
 /** The digests and facts that stand beside a verdict: a receipt has this shape; for evidence without one it is put together. */
 export interface VerdictSubject {
   /** Null where the command is unknown. */
-  readonly suite: SuiteCommand | null;
+  readonly suite: RunAsked['suite'] | null;
+  readonly expectations: Expectations;
   readonly run: { readonly exit: Exit };
   readonly source: VerdictJson['source'];
   readonly evidence: {
@@ -122,6 +124,8 @@ function fill(
   const failing = evidence === null ? [] : failingTests(evidence, verdict);
   const reports = subject === null ? [] : digestsOf(subject);
   const log = subject?.evidence.log;
+  const suite =
+    subject === null || subject.suite === null ? null : suiteCommandOf({ suite: subject.suite, expectations: subject.expectations });
   const omitted = {
     reasons: Math.max(0, verdict.reasons.length - room.reasons),
     failing: Math.max(0, failing.length - room.failing),
@@ -134,7 +138,7 @@ function fill(
     outcome: verdict.outcome,
     class: decidedBy === null ? null : REASONS[decidedBy].class,
     decided_by: decidedBy,
-    reasons: verdict.reasons.slice(0, room.reasons).map((reason) => reasonJson(reason, subject?.suite ?? null, room.text)),
+    reasons: verdict.reasons.slice(0, room.reasons).map((reason) => reasonJson(reason, suite, room.text)),
     tally: verdict.tally,
     exit: subject === null ? null : exitJson(subject.run.exit, room.text),
     failing: failing.slice(0, room.failing).map((test) => failingJson(test, room.text)),
@@ -174,7 +178,7 @@ function reasonJson(reason: Reason, suite: SuiteCommand | null, text: number): R
     class: REASONS[reason.code].class,
     message: cutText(sentenceOf(reason), text),
     // A remedy may hold the command to copy, which is of no use when cut in the middle: it gets more room.
-    remedy: cutText(remedyFor(reason, suite), text * 2),
+    remedy: cutText(remedyFor(reason, suite), text * 5),
     where: where === undefined ? null : where.file === undefined ? where : { ...where, file: cutText(where.file, text) },
   };
 }

@@ -7,7 +7,7 @@ import { padTo } from './columns.ts';
 import { escapeTerminal } from './escape.ts';
 import { alsoOf, detailOf, headlineOf } from './headline.ts';
 import { formatAge, plural } from './quantities.ts';
-import { quoteWord, remedyFor, runLine } from './remedy.ts';
+import { remedyFor, runLine, suiteCommandOf } from './remedy.ts';
 import { doRows, headlineRow, labelRow, paragraph, type Screen } from './screen.ts';
 import { INK, lines, whyOf } from './text.ts';
 
@@ -156,21 +156,8 @@ function remedyOf(suite: VerifiedSuite, screen: Screen): string[] {
   const deciding = problems[0] ?? (verdict !== null && verdict.outcome !== 'passed' ? verdict.reasons[0] : null);
   if (deciding === null) return [];
   const again = receipt !== null && /^(receipt-stale|digest-mismatch|verdict-not-reproduced)$/.test(deciding.code);
-  const text = again ? `Run it again:  ${runLine(receipt.suite, optionsOf(receipt))}` : remedyFor(deciding, receipt?.suite ?? null);
+  const command = receipt === null ? null : suiteCommandOf(receipt);
+  const text = again && command !== null ? `Run it again:  ${runLine(command)}` : remedyFor(deciding, command);
   const more = again ? '' : `More: npx receipt explain ${deciding.code}`;
   return doRows(screen, escapeTerminal(text, 2000), more);
-}
-
-/** The options that a receipt was made with, as far as they are not the defaults: running again must ask for the same. */
-function optionsOf({ suite, expectations }: Receipt): string[] {
-  const { reports, runner, footer, min_tests, max_skipped } = expectations;
-  return [
-    ...(suite.name === 'default' ? [] : ['--suite', suite.name]),
-    ...(reports.length === 1 && reports[0] === 'auto' ? [] : reports.flatMap((glob) => ['--report', quoteWord(glob)])),
-    ...(runner === null ? [] : ['--runner', runner]),
-    ...(footer === null ? [] : ['--footer', quoteWord(footer)]),
-    ...(min_tests === 1 ? [] : ['--min-tests', String(min_tests)]),
-    ...(max_skipped === null ? [] : ['--max-skipped', String(max_skipped)]),
-    ...suite.leniencies.filter((name) => name.startsWith('allow-')).map((name) => `--${name}`),
-  ];
 }

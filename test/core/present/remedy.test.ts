@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import type { Reason } from '../../../src/core/model/reasons.ts';
-import { quoteWord, remedyFor, runLine } from '../../../src/core/present/remedy.ts';
+import { quoteWord, remedyFor, runLine, suiteCommandOf } from '../../../src/core/present/remedy.ts';
+import { aReceipt } from '../../support/receipt-builder.ts';
 
 const missing: Reason = { code: 'junit-missing', args: { looked: 'x', runner: 'vitest', add: '--reporter=junit --outputFile=report.xml' } };
 const ADDED = '--reporter=junit --outputFile=report.xml';
@@ -27,8 +29,19 @@ test('names what has to be installed first', () => {
 
 test('shows how to choose where no runner was recognised', () => {
   expect(remedyFor({ code: 'runner-unknown' }, { command: ['./test.sh', 'a b'], shell: false })).toMatch(
-    /npx receipt run --runner report-only -- \.\/test\.sh 'a b'$/,
+    /: npx receipt run --footer '\^\(\?<passed>.*failed' -- \.\/test\.sh 'a b'$/,
   );
+});
+
+test('running again asks for the same, and for the reports where the runner now writes them', () => {
+  const receipt = aReceipt();
+  const command = suiteCommandOf({
+    suite: { ...receipt.suite, name: 'unit', leniencies: ['allow-cached', 'min-tests-0'] },
+    expectations: { ...receipt.expectations, reports: ['out/*.xml', '!out/x.xml'], min_tests: 0, footer: '^ok (?<passed>\\d+)$' },
+  });
+  const rest = "--footer '^ok (?<passed>\\d+)$' --min-tests 0 --allow-cached -- npx vitest run";
+  expect(runLine(command)).toBe(`npx receipt run --suite unit --report 'out/*.xml' --report '!out/x.xml' ${rest}`);
+  expect(remedyFor(missing, command)).toBe(`npx receipt run --suite unit ${rest} ${ADDED}`);
 });
 
 test('a rule knows best', () => {
@@ -36,6 +49,13 @@ test('a rule knows best', () => {
 });
 
 test('a word is quoted so that a shell reads it back', () => {
-  expect(['plain', 'a b', "it's", '', '$x', 'a\nb'].map(quoteWord)).toEqual(['plain', "'a b'", `'it'\\''s'`, "''", "'$x'", "'a\nb'"]);
-  expect(runLine({ command: ['a && b'], shell: true }, ['--suite', 'x'])).toBe("npx receipt run --suite x --shell -- 'a && b'");
+  const words = ['plain', 'a b', "it's", '', '$x `y` "z"', 'a\nb', "tab\tand 'quote' \\ \u001b[0m", '*', '~', '!x'];
+  const line = `printf '%s\\0' ${words.map(quoteWord).join(' ')}`;
+  expect(line).not.toMatch(/\p{Cc}/u);
+  expect(execFileSync('bash', ['-c', line], { encoding: 'utf8' }).split('\0').slice(0, -1)).toEqual(words);
+});
+
+test('a word is quoted no more than it needs', () => {
+  expect(['plain', 'a b', "it's", '', '$x', 'a\nb'].map(quoteWord)).toEqual(['plain', "'a b'", `'it'\\''s'`, "''", "'$x'", "$'a\\nb'"]);
+  expect(runLine({ command: ['a && b'], shell: true, options: ['--suite', 'x'] })).toBe("npx receipt run --suite x --shell -- 'a && b'");
 });
