@@ -8,6 +8,8 @@ import { DEFAULT_FAILING, type FormatReader, type Refusal, type ReportReaderOpti
 import { createSeenNames } from './seen-names.ts';
 import { createXmlReader, type XmlAttributes, type XmlReader } from './xml.ts';
 
+/** Tags and comments are held as a whole, text isn't: they may be a 32nd as long. */
+const MARKUP_SHARE = 32;
 const LIMITS = { depth: 128, attributes: 256, nameLength: 1024 };
 
 /** Reads an XML document and counts it, as long as its root may be JUnit's. */
@@ -31,7 +33,7 @@ export class JUnitReport implements FormatReader {
     const counter = this.#counter;
     this.#xml = createXmlReader(
       sniffed,
-      { tokenBytes, depth, attributes, nameLength },
+      { tokenBytes, markupBytes: Math.ceil(tokenBytes / MARKUP_SHARE), depth, attributes, nameLength },
       {
         open: (name, values, line, column) => this.#open(name, values, line, column),
         close: () => counter.close(),

@@ -20,7 +20,8 @@ const CUT =
   'The file is cut short: a killed runner, a full disk, or a reader that came before the writer was done. Let the runner finish, then run again.';
 const TWO_WRITERS = 'Two runners, or two runs, wrote this one file, or appended to it: give each a file of its own.';
 const MIXED = 'Other output went into the report: let the runner write the file itself instead of redirecting what it prints.';
-const ESCAPING = 'Its producer does not escape text: update it, or report it as a bug there.';
+/** For documents whose producer writes text as it is. */
+export const ESCAPING = 'Its producer does not escape text: update it, or report it as a bug there.';
 
 /** In the order of trial: how the parser's message begins, and what to say instead. */
 const COMPLAINTS: readonly (readonly [start: string, why: (stop: Stop, name: string) => string, hint: string | null])[] = [

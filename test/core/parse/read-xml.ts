@@ -1,7 +1,7 @@
 import { sniffEncoding } from '../../../src/core/parse/encoding.ts';
 import { createXmlReader, type XmlLimits, type XmlRefusal } from '../../../src/core/parse/xml.ts';
 
-const LIMITS: XmlLimits = { tokenBytes: 2 ** 20, depth: 128, attributes: 256, nameLength: 1024 };
+const LIMITS: XmlLimits = { tokenBytes: 2 ** 20, markupBytes: 2 ** 20, depth: 128, attributes: 256, nameLength: 1024 };
 
 /** Reads a whole document as the report reader does, without any rule about its root; the events as one string. */
 export function readXml(
