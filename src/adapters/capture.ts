@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, lstatSync, openSync, type Stats, writeSync } from 'node:fs';
 import type { Writable } from 'node:stream';
+import { ReceiptError } from '../core/model/errors.ts';
 import { ioFailed } from './files.ts';
 
 /** A reader of our output that sleeps longer than the command: what more may wait for it once nothing holds the command back. */
@@ -114,15 +115,26 @@ export class Capture {
 
   /**
    * Closes the file; what was stored stays. The log isn't forced to the disk: should the machine die, the digest tells.
-   * @throws {ReceiptError} IO_FAILED where the file system only now says that bytes are lost.
+   * @throws {ReceiptError} IO_FAILED where the file system only now says that bytes are lost, or the suite took the file away.
    */
   close(): CapturedLog {
+    const { path } = this.#options;
+    let ours: Stats;
     try {
+      ours = fstatSync(this.#file);
       closeSync(this.#file);
     } catch (cause) {
-      throw ioFailed('write', this.#options.path, cause);
+      throw ioFailed('write', path, cause);
     }
+    const there = lstatSync(path, { throwIfNoEntry: false });
+    if (there?.ino !== ours.ino || there.dev !== ours.dev || there.size !== this.#storedBytes) throw meddled(path, there === undefined);
     const seenSha256 = this.#all.digest('hex');
     return { sha256: this.#stored ?? seenSha256, storedBytes: this.#storedBytes, seenBytes: this.#seenBytes, seenSha256 };
   }
+}
+
+function meddled(path: string, isGone: boolean): ReceiptError {
+  return new ReceiptError('IO_FAILED', `${path} was ${isGone ? 'removed' : 'changed'} by somebody else while the command ran`, {
+    remedy: 'Keep the suite away from the evidence (git clean -e .receipt), or put it elsewhere with --out DIR.',
+  });
 }
