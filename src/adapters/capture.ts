@@ -108,6 +108,15 @@ export class Capture {
     });
   }
 
+  /** Closes the file of a capture that failed; what was stored stays. */
+  abandon(): void {
+    try {
+      closeSync(this.#file);
+    } catch {
+      // The failure that led here says more.
+    }
+  }
+
   /** Stops waiting for a slow reader. */
   hurry(): void {
     this.#wake?.();

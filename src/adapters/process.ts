@@ -57,8 +57,13 @@ export async function runCommand(request: CommandRequest, clock: Clock): Promise
     return { exit, ...times(), log: { ...capture.close(), closed: true, leftoversEnded: false, lateOutput: false } };
   }
   let ended = times();
-  const { exit, ...output } = await new RunningCommand(child, pipe, capture, request).end(() => {
+  const running = new RunningCommand(child, pipe, capture, request);
+  const onExit = () => {
     ended = times();
+  };
+  const { exit, ...output } = await running.end(onExit).catch((error: unknown) => {
+    capture.abandon();
+    throw error;
   });
   return { exit, ...ended, log: { ...capture.close(), ...output } };
 }

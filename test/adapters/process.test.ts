@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../src/adapters/machine.ts';
 import { type CommandOutcome, type CommandRequest, runCommand } from '../../src/adapters/process.ts';
 import { temporaryFolder } from '../support/repository.ts';
@@ -38,6 +39,19 @@ const isAlive = (pid: number) => {
     return false;
   }
 };
+
+/** A file system of 1 MiB; null where we may not mount one. */
+function smallDisk(): string | null {
+  const path = join(temporaryFolder(), 'disk');
+  mkdirSync(path);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'none', path], { stdio: 'ignore' });
+  } catch {
+    return null;
+  }
+  onTestFinished(() => void execFileSync('umount', [path]));
+  return path;
+}
 
 describe('how a command ended', () => {
   test.each([0, 1, 3, 255])('by status %i', async (code) => {
@@ -132,6 +146,18 @@ describe('the log', () => {
     const log = { path, limitBytes: 9, consume: () => {} };
     await expect(run(['true'], { log })).rejects.toMatchObject({ code: 'IO_FAILED' });
     expect(readFileSync(path, 'utf8')).toBe('earlier');
+  });
+
+  test('that no longer fits on the disk ends the command; what fitted is kept', async ({ skip }) => {
+    const disk = smallDisk();
+    if (disk === null) return skip('no file system can be mounted here');
+    const path = join(disk, 'log.txt');
+    const log = { path, limitBytes: 2 ** 30, consume: () => {} };
+    await expect(run(program('prints.mjs', '64'), { log })).rejects.toMatchObject({
+      code: 'IO_FAILED',
+      message: `cannot write ${path}: the disk is full`,
+    });
+    expect(readFileSync(path).length).toBeGreaterThan(900_000);
   });
 
   test('whose reader throws ends the command', async () => {
