@@ -58,7 +58,7 @@ class Step {
   }
 
   async run(): Promise<number> {
-    const unpublished = await this.#open();
+    const opened = await this.#open();
     let result: RunResult;
     try {
       result = await this.#runSuite();
@@ -77,14 +77,14 @@ class Step {
       checkUrl: url,
       touched,
     });
-    return this.#exitCode(result, published, unpublished);
+    return this.#exitCode(result, published ?? opened);
   }
 
-  /** @returns why there can be no check, or null. */
-  async #open(): Promise<string | null> {
+  /** @returns why there will be no check, where that is known already. */
+  async #open(): Promise<Unpublished | null> {
     if (this.#inputs.check === 'never') return null;
     const target = targetOf(this.#inputs, this.#run, systemClock.now());
-    if ('none' in target) return target.none;
+    if ('none' in target) return { kind: 'impossible', why: target.none };
     const { saveState, debug } = await import('@actions/core');
     const { owner, repo } = this.#run ?? { owner: '', repo: '' };
     const checks = githubCheckRuns({ owner, repo, token: this.#inputs.token ?? '' });
@@ -93,8 +93,11 @@ class Step {
     // Before the request: should we die behind it, `post` finds the check by what we saved.
     saveState(CHECK_STATE, formatCheckState(target));
     this.#files.keep('GITHUB_STATE');
-    await openCheck(this.#ports, target);
-    return null;
+    const opened = await openCheck(this.#ports, target);
+    if (opened.kind !== 'trouble' || opened.trouble.kind !== 'locked') return null;
+    // Asking again would get the same answer.
+    this.#target = null;
+    return opened;
   }
 
   async #runSuite(): Promise<RunResult> {
@@ -157,7 +160,7 @@ class Step {
     await this.#complete('failure', { title, summary, annotations: [] });
   }
 
-  async #exitCode({ verdict }: RunResult, published: Published | null, unpublished: string | null): Promise<number> {
+  async #exitCode({ verdict }: RunResult, published: Published | Unpublished | null): Promise<number> {
     const { error, notice, warning } = await import('@actions/core');
     const code = exitOf(verdict.outcome);
     const wanted = this.#inputs.check === 'always';
@@ -167,19 +170,30 @@ class Step {
       );
       return code === EXIT.passed ? EXIT.ours : code;
     }
-    const missing =
-      published?.kind === 'trouble'
-        ? describeTrouble(published.trouble, this.#run)
-        : published?.kind === 'superseded'
-          ? 'A newer attempt of this run holds the check; this one left it alone.'
-          : unpublished === null
-            ? null
-            : `No check was written: ${unpublished}. The verdict still decides this step.`;
+    const missing = published === null ? null : missingCheck(published, this.#run);
     if (missing === null) return code;
     if (wanted) error(missing);
     else if (published?.kind === 'trouble' && published.trouble.kind !== 'locked') warning(missing);
     else notice(missing);
     return wanted && code === EXIT.passed ? EXIT.ours : code;
+  }
+}
+
+type Unpublished = { readonly kind: 'impossible'; readonly why: string } | Extract<Published, { kind: 'trouble' }>;
+
+/** One line on a check that could not be written; null where it was. */
+function missingCheck(published: Published | Unpublished, run: GithubRun | null): string | null {
+  switch (published.kind) {
+    case 'trouble':
+      return describeTrouble(published.trouble, run);
+    case 'impossible':
+      return `No check was written: ${published.why}. The verdict still decides this step.`;
+    case 'superseded':
+      return 'A newer attempt of this run holds the check; this one left it alone.';
+    case 'done':
+    case 'none':
+    case 'rival':
+      return null;
   }
 }
 

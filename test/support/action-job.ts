@@ -18,8 +18,10 @@ export interface JobOptions {
   readonly node?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly attempt?: number;
-  readonly onStart?: PhaseOptions['onStart'];
-  readonly onLine?: PhaseOptions['onLine'];
+  /** Sees both phases. */
+  readonly onStart?: NonNullable<PhaseOptions['onStart']>;
+  /** Sees what main prints. */
+  readonly onLine?: NonNullable<PhaseOptions['onLine']>;
 }
 
 export interface Job {
@@ -40,9 +42,8 @@ export async function runJob(options: JobOptions): Promise<Job> {
 }
 
 export async function runMain(options: JobOptions): Promise<Phase> {
-  const { onStart, onLine } = options;
-  const phase = await phaseOptions(options, 'main.js');
-  return await runPhase({ ...phase, ...(onStart === undefined ? {} : { onStart }), ...(onLine === undefined ? {} : { onLine }) });
+  const { onLine } = options;
+  return await runPhase({ ...(await phaseOptions(options, 'main.js')), ...(onLine === undefined ? {} : { onLine }) });
 }
 
 export async function runPost(options: JobOptions, state: Readonly<Record<string, string>>): Promise<Phase> {
@@ -50,20 +51,22 @@ export async function runPost(options: JobOptions, state: Readonly<Record<string
 }
 
 async function phaseOptions(
-  { event, workspace, inputs, server, node, env, attempt = 1 }: JobOptions,
+  { event, workspace, inputs, server, node, env, attempt = 1, onStart }: JobOptions,
   script: string,
 ): Promise<PhaseOptions> {
   const temp = temporaryFolder('receipt-runner-');
   const eventPath = join(temp, '_github_workflow', 'event.json');
   mkdirSync(join(temp, '_github_workflow'));
   writeFileSync(eventPath, JSON.stringify(event.payload));
-  const api = server?.url ?? 'http://127.0.0.1:9';
+  // A port that nobody may listen at.
+  const api = server?.url ?? 'http://127.0.0.1:65533';
   return {
     node: node ?? nodeHere.file,
     script: join(await actionDist(), script),
     workspace,
     temp,
     inputs: { ...DEFAULTS, ...inputs },
+    ...(onStart === undefined ? {} : { onStart }),
     env: {
       PATH: process.env['PATH'] ?? '',
       HOME: temp,

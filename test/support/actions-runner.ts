@@ -35,8 +35,8 @@ export interface PhaseOptions {
   /** RUNNER_TEMP. */
   readonly temp: string;
   /** Sees the process, and each line of output as it comes; to cancel or to kill. */
-  readonly onStart?: (step: RunningStep) => void;
-  readonly onLine?: (line: string, step: RunningStep) => void;
+  readonly onStart?: (step: RunningStep) => unknown;
+  readonly onLine?: (line: string, step: RunningStep) => unknown;
 }
 
 export interface RunningStep {

@@ -65,7 +65,7 @@ export interface GithubServer {
   /** Decides on a fault for each call. */
   fault: (call: Call) => Fault | null;
   /** Called when a request has come and before it takes effect, and again when it has and before it is answered. */
-  watch: (call: Call, moment: 'before' | 'after') => void;
+  watch: (call: Call, moment: 'before' | 'after') => unknown;
   /** Forgets all that was. */
   reset(): void;
   close(): Promise<void>;

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type JobOptions, runJob, runMain } from '../support/action-job.ts';
+import { EVENTS } from '../support/events.ts';
+import { type Call, type Fault, type GithubServer, githubServer } from '../support/github-server.ts';
+import { type Checkout, checkout } from '../support/replay.ts';
+
+let server: GithubServer;
+beforeAll(async () => {
+  server = await githubServer();
+  server.tokens.set('reads', { checks: 'read', contents: 'read' });
+  server.tokens.set('nothing', {});
+});
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+function options(repository: Checkout, more: Partial<JobOptions> = {}): JobOptions {
+  const { commits, path } = repository;
+  return { event: EVENTS['pull_request opened'](commits), workspace: path, inputs: repository.inputs('passes'), server, ...more };
+}
+
+/** A fault at the nth call of an operation. */
+const at = (operation: string, nth: number, fault: Fault) => {
+  let seen = 0;
+  return (call: Call) => (call.operation === operation && ++seen === nth ? fault : null);
+};
+const answer = (status: number, more: Partial<Extract<Fault, { kind: 'answer' }>> = {}): Fault => ({ kind: 'answer', status, ...more });
+
+describe('weather: one check in the end, as the evidence gave', () => {
+  test.each<[string, string, number, Fault]>([
+    ['500 when it looks', 'checks/list-for-ref', 1, answer(500)],
+    ['500 when it opens, nothing done', 'checks/create', 1, answer(500)],
+    ['500 when it opens, done all the same', 'checks/create', 1, answer(500, { after: true })],
+    ['a reset when it opens, nothing done', 'checks/create', 1, { kind: 'reset' }],
+    ['a reset when it opens, done all the same', 'checks/create', 1, { kind: 'reset', after: true }],
+    [
+      'a proxy that answers in HTML',
+      'checks/create',
+      1,
+      answer(200, { headers: { 'content-type': 'text/html' }, body: '<html>hello</html>' }),
+    ],
+    ['half an answer', 'checks/create', 1, answer(201, { body: '{"id": 1000, "name": "rec', after: true })],
+    ['502 when it completes, nothing done', 'checks/update', 1, answer(502)],
+    ['502 when it completes, done all the same', 'checks/update', 1, answer(502, { after: true })],
+    ['429 with Retry-After', 'checks/update', 1, answer(429, { headers: { 'retry-after': '1' }, body: { message: 'slow down' } })],
+    [
+      '403 of a secondary limit',
+      'checks/update',
+      1,
+      answer(403, { headers: { 'retry-after': '1' }, body: { message: 'You have exceeded a secondary rate limit' } }),
+    ],
+    ['422 for the details', 'checks/update', 1, answer(422, { body: { message: 'Validation Failed' } })],
+  ])('%s', async (_, operation, nth, fault) => {
+    const repository = checkout('merge');
+    server.fault = at(operation, nth, fault);
+    const { main, post } = await runJob(options(repository));
+    expect(main).toMatchObject({ code: 0, annotations: [] });
+    expect(post.stdout).toBe('');
+    expect(server.breaches()).toEqual([]);
+    expect(server.checks).toMatchObject([{ status: 'completed', conclusion: 'success', title: 'PASSED · 3 tests, 1 skipped · vitest' }]);
+  });
+});
+
+describe('a locked door: at once, one line that names the permission, and the verdict decides the step', () => {
+  test.each<[string, keyof typeof EVENTS, string, string, number, RegExp]>([
+    ['a token that only reads, pass', 'push', 'reads', 'passes', 0, /lacks the permission `checks: write`.*add it under `permissions:`/],
+    ['a token that only reads, fail', 'push', 'reads', 'fails', 1, /lacks the permission `checks: write`/],
+    ['a token without anything', 'push', 'nothing', 'passes', 0, /lacks the permission `checks: read`/],
+    ['a fork', 'pull_request from a fork', 'reads', 'passes', 0, /a pull request from a fork has a token that only reads/],
+    ['Dependabot', 'pull_request from Dependabot', 'reads', 'fails', 1, /Dependabot has a token that only reads/],
+    ['a token that is none', 'push', 'forged', 'passes', 0, /401: Bad credentials.*input `token`/],
+  ])('%s', async (_, event, token, run, code, line) => {
+    const repository = checkout(event === 'push' ? 'head' : 'merge');
+    const { main, post } = await runJob(
+      options(repository, { event: EVENTS[event](repository.commits), inputs: { ...repository.inputs(run), token } }),
+    );
+    expect(main.code).toBe(code);
+    const notices = main.annotations.filter(({ level }) => level === 'notice');
+    expect(notices.map(({ message }) => message)).toEqual([expect.stringMatching(line)]);
+    expect(notices[0]?.message).not.toContain('\n');
+    expect(server.checks).toEqual([]);
+    expect(server.calls.length).toBeLessThanOrEqual(2);
+    expect(main.outputs).toMatchObject({ verdict: code === 0 ? 'passed' : 'failed', 'check-url': '' });
+    expect(main.summary).not.toBe('');
+    expect(post.code).toBe(0);
+  });
+
+  test('`check: always` fails the step', async () => {
+    const repository = checkout('merge');
+    const { main } = await runJob(options(repository, { inputs: { ...repository.inputs('passes'), token: 'reads', check: 'always' } }));
+    expect(main).toMatchObject({ code: 3, result: 'failure', outputs: { verdict: 'passed' } });
+    expect(main.annotations).toMatchObject([{ level: 'error', message: expect.stringContaining('checks: write') }]);
+  });
+
+  test('`check: never` asks nothing of GitHub', async () => {
+    const repository = checkout('merge');
+    const { main, post } = await runJob(options(repository, { inputs: { ...repository.inputs('passes'), check: 'never' } }));
+    expect(main).toMatchObject({ code: 0, annotations: [], state: {} });
+    expect(post).toMatchObject({ code: 0, stdout: '' });
+    expect(server.calls).toEqual([]);
+  });
+
+  test('no token at all', async () => {
+    const repository = checkout('merge');
+    const { main } = await runJob(options(repository, { inputs: { ...repository.inputs('passes'), token: '' } }));
+    expect(main).toMatchObject({ code: 0, annotations: [{ level: 'notice', message: expect.stringContaining('no token') }] });
+  });
+});
+
+describe('an API that is not there', () => {
+  test('unreachable, hanging, or one byte at a time: bounded, and the verdict decides the step', async () => {
+    const [hanging, dripping] = await Promise.all([githubServer(), githubServer()]);
+    hanging.fault = () => ({ kind: 'hang' });
+    dripping.fault = () => ({ kind: 'drip' });
+    const inputs = checkout('merge').inputs('fails');
+    const [unreached, hung, dripped] = await Promise.all([
+      runMain(options(checkout('merge'), { server: null, inputs })),
+      runMain(options(checkout('merge'), { server: hanging })),
+      runMain(options(checkout('merge'), { server: dripping })),
+    ]);
+    await Promise.all([hanging.close(), dripping.close()]);
+    expect([unreached, hung, dripped].map(({ code, outputs }) => [code, outputs['verdict']])).toEqual([
+      [1, 'failed'],
+      [0, 'passed'],
+      [0, 'passed'],
+    ]);
+    const warnings = [unreached, hung, dripped].map(({ annotations }) => annotations.find(({ level }) => level === 'warning')?.message);
+    expect(warnings).toEqual([
+      expect.stringContaining('could not be reached: ECONNREFUSED'),
+      expect.stringContaining('no answer in time'),
+      expect.stringContaining('an answer that makes no sense'),
+    ]);
+  }, 150_000);
+});
+
+describe('two steps under one name', () => {
+  test('in one attempt: neither is green', async () => {
+    const repository = checkout('merge');
+    const first = await runJob(options(repository));
+    expect(first.result).toBe('success');
+    const second = await runJob(options(repository));
+    expect(second.main).toMatchObject({ code: 3, outputs: { verdict: 'passed' } });
+    expect(second.main.annotations).toMatchObject([{ level: 'error', message: expect.stringMatching(/give each a name of its own/) }]);
+    expect(server.checks.at(-1)).toMatchObject({ conclusion: 'failure', title: 'INCOMPLETE · two steps publish a check of this name' });
+  });
+
+  test('names of suites are names of checks', async () => {
+    const repository = checkout('merge');
+    for (const suite of ['unit', 'e2e']) await runJob(options(repository, { inputs: { ...repository.inputs('passes'), suite } }));
+    expect(server.checks).toMatchObject([
+      { name: 'receipt / unit', conclusion: 'success' },
+      { name: 'receipt / e2e', conclusion: 'success' },
+    ]);
+  });
+
+  test('a new attempt takes over the check of the earlier one', async () => {
+    const repository = checkout('merge');
+    await runJob(options(repository, { inputs: repository.inputs('fails') }));
+    expect(server.checks).toMatchObject([{ conclusion: 'failure' }]);
+    const during: (string | undefined)[] = [];
+    const onLine = (line: string) => line.startsWith(' RUN ') && during.push(server.checks[0]?.status);
+    await runJob(options(repository, { attempt: 2, onLine }));
+    expect(during).toEqual(['in_progress']);
+    expect(server.checks).toMatchObject([{ conclusion: 'success', title: 'PASSED · 3 tests, 1 skipped · vitest · attempt 2' }]);
+  });
+});
