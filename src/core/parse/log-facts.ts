@@ -43,7 +43,7 @@ function factsOf(runner: RunnerState, nestedIn: string | null, sessions: readonl
     trace: runner.trace,
     sessions: isWrapper(runner) ? sessions.length : Math.max(1, sessions.length),
     closed: closed.length,
-    firstUnclosedLine: firstOpen?.open ?? (sessions.length === 0 ? runner.firstLine : null),
+    firstUnclosedLine: firstOpen?.open ?? (sessions.length === 0 && !isWrapper(runner) ? runner.firstLine : null),
     tally: tallies.length === 0 ? null : addTallies(tallies),
     unit: tallies.length === 0 ? 'none' : (runner.profile.log.closing?.unit ?? 'none'),
     extra: sumExtra(closed),

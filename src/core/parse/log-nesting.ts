@@ -46,7 +46,7 @@ export class Nesting {
       session.close ?? session.last,
       (i) => i.session !== session && !(i.session === null && i.runner === runner),
     );
-    return outer?.runner.profile.name ?? this.#wrapper(runner);
+    return outer?.runner.profile.name ?? this.#wrapper(runner, session);
   }
 
   /** Whether a line lies in the run of another runner than `name` (null: of any). */
@@ -54,11 +54,15 @@ export class Nesting {
     return this.#containing(stream, line, line, (interval) => interval.runner.profile.name !== name) !== null;
   }
 
-  #wrapper(runner: RunnerState): string | null {
+  /** A wrapper that prints an opening line carries what lies in its runs, open ones too; another one whatever stands beside it. */
+  #wrapper(runner: RunnerState, { open, close, last }: Session): string | null {
     const { name } = runner.profile;
-    const outer = this.#runners.find(
-      (other) => other.stream === runner.stream && other.profile.wraps?.includes(name) && other.trace !== 'progress',
-    );
+    const outer = this.#runners.find((other) => {
+      if (!other.profile.wraps?.includes(name) || other.trace === 'progress') return false;
+      if (other.stream !== '' && other.stream !== runner.stream) return false;
+      if (other.profile.log.openings?.some(({ session }) => session) !== true) return true;
+      return other.sessions.some((session) => session.open < open && (session.close ?? Number.POSITIVE_INFINITY) > (close ?? last));
+    });
     return outer?.profile.name ?? null;
   }
 

@@ -1,4 +1,4 @@
-import type { CountLine, RunnerProfile } from '../runners/profile.ts';
+import type { CountKey, CountLine, RunnerProfile } from '../runners/profile.ts';
 import { ByteAutomaton } from './byte-automaton.ts';
 import { toBytes } from './byte-patterns.ts';
 import { SYSTEM_RULES, type SystemRule } from './log-signs.ts';
@@ -17,6 +17,7 @@ export type RuleKind =
   | 'replayed'
   | 'ran'
   | 'completes'
+  | 'final'
   | 'notRun'
   | 'notRunItem'
   | 'interrupted'
@@ -37,11 +38,16 @@ export interface Rule {
   readonly names: readonly string[];
   /** Openings: needs closing lines of its own. Zero lines: closes. Lines of what did not run: a list follows. */
   readonly flag: boolean;
+  /** Openings: what they announce adds up. */
+  readonly sums: boolean;
   /** Of counting lines. */
   readonly count: {
     readonly where: CountLine['where'];
     readonly item: RegExp | null;
-    readonly words: NonNullable<CountLine['list']>['words'];
+    readonly words: Readonly<Record<string, CountKey>>;
+    /** Keys of groups that aren't named as one. */
+    readonly as: Readonly<Record<string, CountKey>>;
+    readonly fixed: readonly (readonly [string, number])[];
   } | null;
   /** Of lines of what did not run: those that may be. Of completing lines: those that need confirmation. */
   readonly except: RegExp | null;
@@ -82,6 +88,7 @@ function anchored({ re }: Rule): RegExp {
 
 interface Options {
   readonly flag?: boolean;
+  readonly sums?: boolean | undefined;
   readonly count?: Rule['count'];
   readonly except?: RegExp | undefined;
   readonly glued?: string | undefined;
@@ -96,10 +103,10 @@ interface FoundRule {
 function rulesOf(profile: RunnerProfile, owner: number): FoundRule[] {
   const { log } = profile;
   const found: FoundRule[] = [];
-  const add = (kind: RuleKind, line: RegExp, { flag = false, count = null, except, glued }: Options = {}) => {
-    found.push({ rule: { kind, profile, owner, ...toBytes(line), flag, count, except: except ? toBytes(except).re : null }, glued });
+  const add = (kind: RuleKind, line: RegExp, { flag = false, sums = false, count = null, except, glued }: Options = {}) => {
+    found.push({ rule: { kind, profile, owner, ...toBytes(line), flag, sums, count, except: except ? toBytes(except).re : null }, glued });
   };
-  for (const { line, session, glued } of log.openings ?? []) add('opening', line, { flag: session, glued });
+  for (const { line, session, sums, glued } of log.openings ?? []) add('opening', line, { flag: session, sums, glued });
   for (const line of log.results?.start ?? []) add('start', line);
   for (const { line, glued } of log.results?.end ?? []) add('end', line, { glued });
   if (log.results?.container) add('container', log.results.container);
@@ -107,22 +114,24 @@ function rulesOf(profile: RunnerProfile, owner: number): FoundRule[] {
   if (closing?.plan) add('plan', closing.plan);
   if (closing?.confirmed) add('confirm', closing.confirmed.line);
   for (const { line, closes } of log.zero ?? []) add('zero', line, { flag: closes });
-  for (const { line, list, where } of closing?.counts ?? []) {
-    add('count', line, { count: { where, item: list ? new RegExp(list.item.source, 'g') : null, words: list?.words ?? {} } });
+  for (const { line, list, where, as = {}, fixed = {} } of closing?.counts ?? []) {
+    const item = list ? new RegExp(list.item.source, 'g') : null;
+    add('count', line, { count: { where, item, words: list?.words ?? {}, as, fixed: Object.entries(fixed) } });
   }
-  for (const line of log.red ?? []) add('red', line);
   if (log.cached) {
     add('replayed', log.cached.replayed);
     add('ran', log.cached.ran);
   }
-  if (Array.isArray(closing?.completes)) for (const line of closing.completes) add('completes', line, { except: closing.confirmed?.of });
+  for (const line of closing?.completes ?? []) if (line !== 'blank') add('completes', line, { except: closing?.confirmed?.of });
+  for (const line of closing?.final ?? []) add('final', line);
+  for (const line of log.red ?? []) add('red', line);
   for (const { line, items, except } of log.notRun ?? []) {
     add('notRun', line, { flag: items !== undefined, except });
     if (items) add('notRunItem', items, { except });
   }
   for (const line of log.interrupted ?? []) add('interrupted', line);
   for (const line of log.stopped ?? []) add('stopped', line);
-  for (const { line, code } of log.fatal ?? []) add(code, line);
+  for (const { line, code, glued } of log.fatal ?? []) add(code, line, { glued });
   for (const line of log.tasks ?? []) add('tasks', line);
   for (const { line, glued } of log.progress ?? []) add('progress', line, { glued });
   return found;

@@ -1,18 +1,19 @@
 import type { LogSign, SignCode } from '../model/log.ts';
 import { addTallies, EMPTY_TALLY, type Tally } from '../model/tally.ts';
-import type { Closing, RunnerProfile } from '../runners/profile.ts';
+import type { Closing, CountKey, RunnerProfile } from '../runners/profile.ts';
 import { decodeBytes, ownBytes } from './byte-patterns.ts';
 import type { Rule } from './log-rules.ts';
 import { type Counts, isCountKey, newSession, resultsTally, type Session, tallyOf } from './log-session.ts';
 import type { SignKeeper } from './log-signs.ts';
 
-/** Lines of one closing block may be this far apart: other processes write between them. */
+/** Lines of one closing block may be this far apart, unless the profile says more: other processes write between them. */
 const GAP = 12;
 /** Names of running tests are kept up to these limits; beyond, only their number is. */
 const MAX_RUNNING = 10_000;
 const MAX_ID = 160;
 /** Sessions that are told apart; beyond, neighbours are taken together. */
 const MAX_SESSIONS = 5_000;
+const MAX_CONTAINERS = 60;
 const TEXT = 200;
 
 export type Trace = 'closing' | 'opening' | 'result' | 'progress';
@@ -50,6 +51,8 @@ export class RunnerState {
   #confirmed = false;
   #zeroNext = false;
   #notRunLine = -2;
+  #finalLine = 0;
+  readonly #containers: { readonly line: number; readonly text: string; readonly id: string }[] = [];
 
   constructor(profile: RunnerProfile, stream: string, line: number, keeper: SignKeeper) {
     this.profile = profile;
@@ -68,13 +71,14 @@ export class RunnerState {
     const groups = groupsOf(rule.names, match);
     switch (rule.kind) {
       case 'opening':
-        this.#opening(rule.flag, groups, line);
+        this.#opening(rule, groups, line);
         break;
       case 'start':
         this.#start(groups, line);
         break;
       case 'container':
-        this.#sign('unfinished-test', 'named-case', line, text, groups['id'] ?? null);
+        if (this.#containers.length < MAX_CONTAINERS)
+          this.#containers.push({ line, text: ownBytes(text), id: ownBytes(groups['id'] ?? '') });
         break;
       case 'plan':
         this.#plan(Number(groups['n']), line, text);
@@ -86,7 +90,7 @@ export class RunnerState {
         this.#zero(rule.flag, groups['scope'] ?? '', line, text);
         break;
       case 'count':
-        this.#count(rule, groups, line, text);
+        this.#count(rule, match, line, text);
         break;
       case 'completes':
         this.#completes(rule, groups['scope'] ?? '', line, text);
@@ -97,10 +101,15 @@ export class RunnerState {
         this.#mark('closing');
         break;
       case 'replayed':
-        this.cached += 1;
+        this.cached += Number(groups['n'] ?? 1);
+        this.#mark('result');
+        this.ran += Number(groups['of'] ?? 0) - (groups['of'] === undefined ? 0 : Number(groups['n'] ?? 0));
         break;
       case 'ran':
         this.ran += 1;
+        break;
+      case 'final':
+        this.#finalLine = line;
         break;
       case 'notRun':
         if (rule.flag) this.#notRunLine = line;
@@ -141,22 +150,28 @@ export class RunnerState {
   finish(lastLine: number): void {
     if (this.awaitsBlank && this.#block?.last === lastLine) this.otherLine(true);
     for (const session of [...this.#suspended, ...this.#open.values()]) {
+      if (session.done) session.close = session.last;
       this.#unfinished(session);
       this.#record(session);
     }
     this.sessions.sort((a, b) => a.open - b.open);
+    if (this.trace === 'closing') {
+      for (const { line, text, id } of this.#containers) this.#sign('unfinished-test', 'named-case', line, text, id);
+    }
+    const last = Math.max(0, ...this.sessions.map((session) => session.last));
+    if (this.#closing?.final !== undefined && last > this.#finalLine) this.#record(newSession(last, false));
   }
 
   #mark(trace: Trace): void {
     if (STRENGTH[trace] > STRENGTH[this.trace]) this.trace = trace;
   }
 
-  #opening(session: boolean, groups: Groups, line: number): void {
+  #opening({ flag: session, sums }: Rule, groups: Groups, line: number): void {
     this.#mark('opening');
     const scope = groups['scope'] ?? '';
     if (session) {
       const before = this.#open.get(scope);
-      if (before) this.#suspend(before);
+      if (before) this.#leave(before);
       this.#open.set(scope, newSession(line, true));
       this.#block = null;
       this.#confirmed = false;
@@ -165,7 +180,8 @@ export class RunnerState {
     if (announces === undefined) return;
     const current = this.#session(scope, line);
     current.last = line;
-    current.announced ??= Number(announces) - Number(groups['minus'] ?? 0);
+    const announced = Number(announces) - Number(groups['minus'] ?? 0);
+    if (current.announced === null || sums) current.announced = (current.announced ?? 0) + announced;
   }
 
   #session(scope: string, line: number): Session {
@@ -206,7 +222,7 @@ export class RunnerState {
     if (skipped) session.skipped += 1;
     else if (failed) session.failed += 1;
     else session.passed += 1;
-    if (session.running !== null) endRunning(session, shortId(took(names, match, 'id') ?? ''));
+    if (session.running !== null) endRunning(session, took(names, match, 'id'));
     this.#closeByPlan(scope, session, line);
   }
 
@@ -246,19 +262,37 @@ export class RunnerState {
     this.#close(scope, line, EMPTY_TALLY);
   }
 
-  #count(rule: Rule, groups: Groups, line: number, text: string): void {
+  #count(rule: Rule, match: RegExpExecArray, line: number, text: string): void {
     if (rule.count?.where !== undefined && (this.#open.get('')?.opened === true) !== (rule.count.where === 'opened')) return;
-    if (this.#block === null || line - this.#block.last > GAP) this.#block = { counts: new Map(), first: line, last: line };
-    this.#block.last = line;
     this.closing = { line, text: decodeBytes(text, TEXT) };
-    addGroups(this.#block.counts, groups, rule.count);
+    if (this.#closing?.from === 'last') {
+      this.#runningTotal(rule, match, line);
+      return;
+    }
+    if (this.#block === null || line - this.#block.last > (this.#closing?.gap ?? GAP)) {
+      this.#block = { counts: new Map(), first: line, last: line };
+    }
+    this.#block.last = line;
+    addCounts(this.#block.counts, rule, match);
     if (this.#closing?.completes === null) this.#closeBlock('', line);
-    else if (this.#closing?.completes === 'blank') this.awaitsBlank = true;
+    else if (this.#closing?.completes.includes('blank')) this.awaitsBlank = true;
+  }
+
+  #runningTotal(rule: Rule, match: RegExpExecArray, line: number): void {
+    const session = this.#session(took(rule.names, match, 'scope') ?? '', line);
+    const counts: Counts = new Map();
+    addCounts(counts, rule, match);
+    const of = counts.get('of');
+    session.last = line;
+    session.tally = this.#closing ? tallyOf(counts, this.#closing) : null;
+    session.done = of === undefined ? !session.opened || session.confirmed : (session.tally?.tests ?? 0) >= of;
+    this.#mark(session.done ? 'closing' : 'opening');
   }
 
   #completes(rule: Rule, scope: string, line: number, text: string): void {
     if (this.#closing?.from !== 'results') {
-      if (this.#block !== null && line - this.#block.last <= GAP) this.#closeBlock(scope, line);
+      if (this.#block !== null && line - this.#block.last <= (this.#closing?.gap ?? GAP)) this.#closeBlock(scope, line);
+      else if (this.#closing?.countless) this.#close(scope, line, null);
       return;
     }
     this.closing = { line, text: decodeBytes(text, TEXT) };
@@ -295,6 +329,14 @@ export class RunnerState {
     this.#zeroNext = false;
     this.#unfinished(session);
     this.#record(session);
+  }
+
+  /** Another run begins: the one before it has closed by its totals, or stays open. */
+  #leave(session: Session): void {
+    if (session.done) {
+      session.close = session.last;
+      this.#record(session);
+    } else this.#suspend(session);
   }
 
   #suspend(session: Session): void {
@@ -338,27 +380,34 @@ function shortId(id: string): string {
   return id.length > MAX_ID ? id.slice(0, MAX_ID) : id;
 }
 
-function endRunning(session: Session, id: string): void {
-  const count = session.running?.get(id);
-  if (count === undefined) session.overflow = Math.max(0, session.overflow - 1);
-  else if (count === 1) session.running?.delete(id);
-  else session.running?.set(id, count - 1);
+/** @param id absent where the runner doesn't say which: the latest one. */
+function endRunning(session: Session, id: string | undefined): void {
+  const name = id === undefined ? [...(session.running?.keys() ?? [])].at(-1) : shortId(id);
+  const count = name === undefined ? undefined : session.running?.get(name);
+  if (name === undefined || count === undefined) session.overflow = Math.max(0, session.overflow - 1);
+  else if (count === 1) session.running?.delete(name);
+  else session.running?.set(name, count - 1);
 }
 
-function addGroups(counts: Counts, groups: Groups, rule: Rule['count']): void {
+function addCounts(counts: Counts, { names, count: rule }: Rule, match: RegExpExecArray): void {
+  if (rule === null) return;
   const add = (name: string, n: number) => counts.set(name, (counts.get(name) ?? 0) + n);
-  for (const [name, value] of Object.entries(groups)) {
-    if (value === undefined) continue;
-    if (name !== 'list') add(name, Number(value.replaceAll(',', '')));
-    else if (rule?.item) {
-      for (const match of value.matchAll(rule.item)) {
-        const n = Number(match.groups?.['n']);
-        const word = match.groups?.['word'] ?? '';
-        const key = rule.words[word] ?? 'none';
-        add(key, n);
-        if (!isCountKey(word) && key !== 'tests') add(word, n);
-      }
-    }
+  for (const [key, n] of rule.fixed) add(key, n);
+  for (const [place, name] of names.entries()) {
+    const value = match[place];
+    if (value === undefined || name === '' || name === 'scope') continue;
+    if (name !== 'list') add(rule.as[name] ?? name, Number(value.replaceAll(',', '')));
+    else if (rule.item !== null) addList(value, rule.item, rule.words, add);
+  }
+}
+
+function addList(text: string, item: RegExp, words: Readonly<Record<string, CountKey>>, add: (name: string, n: number) => void): void {
+  for (const { groups } of text.matchAll(item)) {
+    const n = Number(groups?.['n']);
+    const word = groups?.['word'] ?? '';
+    const key = words[word] ?? 'none';
+    add(key, n);
+    if (!isCountKey(word) && key !== 'tests') add(word, n);
   }
 }
 

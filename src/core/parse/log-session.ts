@@ -19,6 +19,8 @@ export interface Session {
   extra: Counts | null;
   zero: boolean;
   confirmed: boolean;
+  /** Its running totals are complete. */
+  done: boolean;
   /** Tests by their results. */
   passed: number;
   failed: number;
@@ -43,6 +45,7 @@ export function newSession(open: number, opened: boolean): Session {
     extra: null,
     zero: false,
     confirmed: false,
+    done: false,
     passed: 0,
     failed: 0,
     skipped: 0,
@@ -64,14 +67,15 @@ export function tallyOf(counts: Counts, closing: Closing): Tally | null {
   const of = (key: CountKey) => counts.get(key) ?? 0;
   const [failed, errored, skipped, flaky] = [of('failed'), of('errored'), of('skipped'), of('flaky')];
   const total = counts.get('tests');
+  const holdsSkipped = closing.total !== 'without-skipped';
   if (counts.has('passed') || total === undefined) {
     const passed = of('passed') + flaky;
-    const tests = passed + failed + errored + skipped;
-    if (closing.addsUp && total !== undefined && total !== tests) return null;
-    return { tests, passed, failed, errored, skipped, flaky };
+    const rest = closing.restFailed && total !== undefined ? Math.max(0, total - passed - (holdsSkipped ? skipped : 0)) : 0;
+    const tests = passed + failed + rest + errored + skipped;
+    if (closing.addsUp && total !== tests) return null;
+    return { tests, passed, failed: failed + rest, errored, skipped, flaky };
   }
-  const withSkipped = closing.total !== 'without-skipped';
-  const passed = Math.max(0, total - failed - errored - (withSkipped ? skipped : 0));
+  const passed = Math.max(0, total - failed - errored - (holdsSkipped ? skipped : 0));
   return { tests: passed + failed + errored + skipped, passed, failed, errored, skipped, flaky: Math.min(flaky, passed) };
 }
 

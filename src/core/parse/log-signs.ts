@@ -26,6 +26,8 @@ export class SignKeeper {
       kept = { first: [], latest: [], dropped: 0 };
       this.#kept.set(key, kept);
     }
+    const before = kept.latest.at(-1) ?? kept.first.at(-1);
+    if (before !== undefined && before.line === sign.line && before.id === sign.id && before.runner === sign.runner) return;
     const limit = sign.yields === 'named-case' ? KEPT_UNFINISHED : KEPT;
     if (kept.first.length < limit) kept.first.push(sign);
     else {

@@ -2,8 +2,14 @@ import type { LinePlan, Rule, RuleKind, RuleTable } from './log-rules.ts';
 import { RunnerState } from './log-runner.ts';
 import type { SignKeeper } from './log-signs.ts';
 
-/** Kinds of lines that mean nothing where nothing else of their runner was seen. */
-const SILENT: ReadonlySet<RuleKind> = new Set<RuleKind>(['completes', 'confirm', 'notRunItem']);
+/** Kinds of lines that mean nothing where nothing else of their runner was seen: others print such lines as well. */
+const SILENT: ReadonlySet<RuleKind> = new Set<RuleKind>(['completes', 'final', 'confirm', 'notRunItem', 'red']);
+
+function speaksAlone({ kind, profile }: Rule): boolean {
+  if (!SILENT.has(kind)) return true;
+  const { closing } = profile.log;
+  return closing === undefined || (kind === 'completes' && (closing.from === 'results' || closing.counts.length === 0));
+}
 
 /** The lines of one writer: the whole log, or what a wrapper marks with one prefix. */
 export class LogStream {
@@ -59,9 +65,8 @@ export class LogStream {
       }
       const match = rule.re.exec(text);
       if (match === null) continue;
-      matched = true;
       claimed ||= rule.kind === 'progress';
-      this.#apply(rule, match, line, text);
+      matched = this.#apply(rule, match, line, text) || matched;
     }
     return matched;
   }
@@ -72,16 +77,15 @@ export class LogStream {
       if ((rule.kind === 'progress' && this.runners.has(rule.owner)) || !text.includes(literal)) continue;
       const match = rule.re.exec(text);
       if (match === null || (already && isBlank(text, match.index)) || match.index === prefix) continue;
-      matched = true;
-      this.#apply(rule, match, line, text);
+      matched = this.#apply(rule, match, line, text) || matched;
     }
     return matched;
   }
 
-  #apply(rule: Rule, match: RegExpExecArray, line: number, text: string): void {
+  #apply(rule: Rule, match: RegExpExecArray, line: number, text: string): boolean {
     let runner = this.runners.get(rule.owner);
     if (runner === undefined) {
-      if (SILENT.has(rule.kind) && !(rule.kind === 'completes' && rule.profile.log.closing?.from === 'results')) return;
+      if (!speaksAlone(rule)) return false;
       runner = new RunnerState(rule.profile, this.name, line, this.#keeper);
       this.runners.set(rule.owner, runner);
     }
@@ -89,6 +93,7 @@ export class LogStream {
     runner.apply(rule, match, line, text);
     if (runner.awaitsBlank && !waited) this.#waiting.push(runner);
     if (runner.awaitsBlank) runner.awaitsSince = line;
+    return true;
   }
 
   #tellWaiting(text: string, line: number): void {

@@ -29,24 +29,24 @@ export const goTest = {
       counts: [],
       completes: [
         // "ok  \texample.com/sample\t0.005s", "ok  \texample.com/shop\t(cached)", "… coverage: 80.0% of statements"
-        /^ok {2}\t[^\t ]+\t(?:\d+\.\d+s|\(cached\))/,
+        /^ok[ \t]+(?!\d+[ \t])[^\t ]+[ \t]+(?:\d+\.\d+s|\(cached\))/,
         // "FAIL\texample.com/sample\t0.004s", "FAIL\texample.com/shop/parser [build failed]", "FAIL\texample.com/x [setup failed]"
-        /^FAIL\t[^\t ]+(?:\t\d+\.\d+s$| \[(?:build|setup) failed\]$)/,
+        /^FAIL[ \t]+[^\t ]+[ \t]+(?:\d+\.\d+s$|\[(?:build|setup) failed\]$)/,
         // {"Time":"…","Action":"pass","Package":"example.com/sample","Elapsed":0.006}
         /^\{(?:"Time":"[^"]*",)?"Action":"(?:pass|fail)","Package":"(?<scope>[^"]*)"(?:,"Elapsed":[\d.e+-]+)?(?:,"FailedBuild":"[^"]*")?\}$/,
       ],
       from: 'results',
       unit: 'tests',
       confirmed: {
-        of: /^(?:ok {2}\t[^\t ]+\t(?!.*\[no tests to run\])|\{(?:"Time":"[^"]*",)?"Action":"pass",)/,
+        of: /^(?:ok[ \t]+(?!.*\[no tests to run\])|\{(?:"Time":"[^"]*",)?"Action":"pass",)/,
         line: /^(?:PASS$|\{(?:"Time":"[^"]*",)?"Action":"output","Package":"(?<scope>[^"]*)","Output":"PASS\\n"\}$)/,
       },
     },
     zero: [
       // "?   \texample.com/shop\t[no test files]"
-      { line: /^\? {3}\t[^\t ]+\t\[no test files\]$/, closes: true },
+      { line: /^\?[ \t]+[^\t ]+[ \t]+\[no test files\]$/, closes: true },
       // "ok  \texample.com/sample\t0.004s [no tests to run]"
-      { line: /^ok {2}\t[^\t ]+\t.*\[no tests to run\]/, closes: false },
+      { line: /^ok[ \t]+[^\t ]+[ \t].*\[no tests to run\]/, closes: false },
       {
         line: /^\{(?:"Time":"[^"]*",)?"Action":"output","Package":"(?<scope>[^"]*)","Output":"ok {2}\\t[^"]*\[no tests to run\]\\n"\}$/,
         closes: false,
@@ -56,13 +56,13 @@ export const goTest = {
     ],
     red: [
       // "FAIL\texample.com/shop/parser [build failed]", "FAIL\texample.com/sample\t0.004s"
-      /^FAIL\t[^\t ]+(?:\t\d+\.\d+s$| \[(?:build|setup) failed\]$)/,
+      /^FAIL[ \t]+[^\t ]+[ \t]+(?:\d+\.\d+s$|\[(?:build|setup) failed\]$)/,
       /^\{(?:"Time":"[^"]*",)?"Action":"fail","Package":"[^"]*"(?:,"Elapsed":[\d.e+-]+)?(?:,"FailedBuild":"[^"]*")?\}$/,
     ],
     cached: {
       // "ok  \texample.com/shop\t(cached)"
-      replayed: /^ok {2}\t[^\t ]+\t\(cached\)/,
-      ran: /^(?:ok {2}|FAIL)\t[^\t ]+\t\d+\.\d+s(?!.*\[no tests to run\])/,
+      replayed: /^ok[ \t]+[^\t ]+[ \t]+\(cached\)/,
+      ran: /^(?:ok|FAIL)[ \t]+[^\t ]+[ \t]+\d+\.\d+s(?!.*\[no tests to run\])/,
     },
     fatal: [
       // "panic: test timed out after 10m0s"

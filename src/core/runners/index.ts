@@ -1,21 +1,128 @@
 import type { ReportTraits } from '../model/report.ts';
+import { ant } from './ant.ts';
+import { automake } from './automake.ts';
+import { ava } from './ava.ts';
+import { bats } from './bats.ts';
+import { bazel } from './bazel.ts';
+import { behave } from './behave.ts';
+import { boostTest } from './boost-test.ts';
+import { bun } from './bun.ts';
+import { busted } from './busted.ts';
+import { cargoTest } from './cargo-test.ts';
+import { catch2 } from './catch2.ts';
+import { check } from './check.ts';
+import { cmocka } from './cmocka.ts';
 import { simpleCommands } from './command.ts';
+import { criterion } from './criterion.ts';
+import { ctest } from './ctest.ts';
+import { cucumber } from './cucumber.ts';
+import { cypress } from './cypress.ts';
+import { deno } from './deno.ts';
+import { doctest } from './doctest.ts';
+import { dotnetTest } from './dotnet-test.ts';
+import { eunit } from './eunit.ts';
+import { exunit } from './exunit.ts';
 import { goTest } from './go-test.ts';
+import { gotestsum } from './gotestsum.ts';
+import { gradle } from './gradle.ts';
+import { gtest } from './gtest.ts';
+import { jasmine } from './jasmine.ts';
 import { jest } from './jest.ts';
+import { junitConsole } from './junit-console.ts';
+import { junit4 } from './junit4.ts';
+import { karma } from './karma.ts';
+import { lerna } from './lerna.ts';
+import { mavenSurefire } from './maven-surefire.ts';
+import { mesonTest } from './meson-test.ts';
+import { minitest } from './minitest.ts';
 import { mocha } from './mocha.ts';
+import { nextest } from './nextest.ts';
+import { nodeTap } from './node-tap.ts';
 import { nodeTest } from './node-test.ts';
+import { nose2 } from './nose2.ts';
+import { nox } from './nox.ts';
+import { npmRunAll } from './npm-run-all.ts';
+import { nx } from './nx.ts';
+import { pest } from './pest.ts';
+import { phpunit } from './phpunit.ts';
+import { playwright } from './playwright.ts';
 import type { ReportSign, RunnerProfile } from './profile.ts';
+import { prove } from './prove.ts';
 import { pytest } from './pytest.ts';
+import { rspec } from './rspec.ts';
+import { swiftTesting } from './swift-testing.ts';
 import { tap } from './tap.ts';
+import { tape } from './tape.ts';
+import { tox } from './tox.ts';
+import { turbo } from './turbo.ts';
+import { unittest } from './unittest.ts';
+import { uvu } from './uvu.ts';
 import { vitest } from './vitest.ts';
+import { xctest } from './xctest.ts';
 
 /** All runners that receipt knows. Where several could have printed a faint trace, the first one is named. */
-export const PROFILES: readonly RunnerProfile[] = [nodeTest, vitest, jest, mocha, pytest, goTest, tap];
+export const PROFILES: readonly RunnerProfile[] = [
+  nodeTest,
+  vitest,
+  jest,
+  mocha,
+  pytest,
+  goTest,
+  gotestsum,
+  playwright,
+  cypress,
+  jasmine,
+  karma,
+  ava,
+  nodeTap,
+  tape,
+  uvu,
+  bun,
+  deno,
+  unittest,
+  nose2,
+  behave,
+  cargoTest,
+  nextest,
+  mavenSurefire,
+  gradle,
+  ant,
+  junitConsole,
+  junit4,
+  phpunit,
+  pest,
+  rspec,
+  minitest,
+  cucumber,
+  gtest,
+  cmocka,
+  criterion,
+  check,
+  catch2,
+  doctest,
+  boostTest,
+  ctest,
+  mesonTest,
+  automake,
+  dotnetTest,
+  xctest,
+  swiftTesting,
+  exunit,
+  eunit,
+  prove,
+  bats,
+  busted,
+  bazel,
+  tox,
+  nox,
+  turbo,
+  nx,
+  lerna,
+  npmRunAll,
+  tap,
+];
 
 const BY_NAME = new Map(PROFILES.map((profile) => [profile.name, profile]));
-
-/** What --runner takes, `report-only` aside. */
-export const RUNNER_NAMES: readonly string[] = [...BY_NAME.keys()].sort();
 
 /** @param name as --runner takes it and {@link RunnerFacts} carry it. */
 export function profileNamed(name: string): RunnerProfile | null {

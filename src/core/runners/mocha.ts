@@ -15,7 +15,7 @@ export const mocha = {
         // "  1 failing"
         { line: /^ *(?<failed>\d+) failing$/ },
       ],
-      completes: 'blank',
+      completes: ['blank'],
       from: 'lines',
       unit: 'tests',
     },

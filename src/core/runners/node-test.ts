@@ -7,8 +7,9 @@ export const nodeTest = {
   argv: [/^node(?: .*)? --test(?:[ =]|$)/],
   log: {
     results: {
-      // "✔ /home/runner/work/suite/sample.test.js (70.142882ms)" (Node 20), "✔ sample.test.js (72.926695ms)" (Node 24)
-      container: /^✔ (?<id>[^ ].*\.(?:[cm]?js|[cm]?ts|[jt]sx)) \(\d+(?:\.\d+)?ms\)$/,
+      // "✔ /home/runner/work/suite/sample.test.js (70.142882ms)" (Node 20), "✔ sample.test.js (72.926695ms)" (Node 24),
+      // "ok 1 - /home/runner/work/suite/sample.test.js" (tap)
+      container: /^(?:✔|ok \d+ -) (?<id>[^ ].*\.(?:[cm]?js|[cm]?ts|[jt]sx))(?: \(\d+(?:\.\d+)?ms\))?$/,
     },
     closing: {
       counts: [

@@ -49,8 +49,8 @@ export interface LogProfile {
   /** A failure limit was reached: the note `stopped-early`. */
   readonly stopped?: readonly RegExp[];
   /** The runner's own sentence that a worker, fork or host (or itself) died: never yields. */
-  readonly fatal?: readonly { readonly line: RegExp; readonly code: 'worker-crash' | 'crash-in-log' }[];
-  /** Units replayed from a cache, and units that ran. */
+  readonly fatal?: readonly (LineAnywhere & { readonly code: 'worker-crash' | 'crash-in-log' })[];
+  /** Units replayed from a cache, and units that ran; groups `n` and `of` where one line counts them. */
   readonly cached?: { readonly replayed: RegExp; readonly ran: RegExp };
   /** A wrapper's summary: groups `finished` and `started`; fewer finished is `task-incomplete`. */
   readonly tasks?: readonly RegExp[];
@@ -63,6 +63,8 @@ export interface LineAnywhere {
 }
 
 export interface Opening {
+  /** Several such lines of one run add up what they announce (a line for each file). */
+  readonly sums?: boolean;
   /** May have a group `announces` (tests that will run), `minus` (deselected ones), and `scope` (see {@link Results}). */
   readonly line: RegExp;
   /** Each such line needs closing lines of its own; otherwise it only tells of the run that is open. */
@@ -88,12 +90,13 @@ export interface Results {
 export interface Closing {
   readonly counts: readonly CountLine[];
   /**
-   * The line without which the block isn't closed, `'blank'` for a blank line (or the end of the log) right behind the counts;
+   * The lines without which the block isn't closed; `'blank'` is a blank line, or the end of the log, right behind the counts.
    * null where each counting line completes its own block.
    */
-  readonly completes: readonly RegExp[] | 'blank' | null;
+  readonly completes: readonly (RegExp | 'blank')[] | null;
   /**
-   * `lines`: counts come from the closing lines; `last`: a later closing line replaces the earlier ones of its run (running totals);
+   * `lines`: counts come from the closing lines; `last`: a later closing line replaces the earlier ones of its run (running totals; with a
+   * group `of` the run is closed when so many are counted, else when it is `confirmed`);
    * `results`: the tests are counted by their results, and in runs that announce no starts there is no count;
    * `plan`: counted by results as well, closed when there are as many as the line of `plan` says.
    */
@@ -101,17 +104,28 @@ export interface Closing {
   /** TAP's plan: group `n`. */
   readonly plan?: RegExp;
   readonly unit: 'tests' | 'assertions';
-  /** Whether a printed total of tests holds the skipped ones. Asked only where the line gives no `passed`. */
+  /** Whether a printed total of tests holds the skipped ones (it does, unless said). Asked only where the lines give no `passed`. */
   readonly total?: 'with-skipped' | 'without-skipped';
   /** The block is closed only when passed, failed and skipped add up to the total. */
   readonly addsUp?: boolean;
+  /** What is neither passed nor skipped of the total has failed. */
+  readonly restFailed?: boolean;
+  /** A completing line without counts closes as well. */
+  readonly countless?: boolean;
+  /** So many lines may stand between two lines of one block; 12 unless said. */
+  readonly gap?: number;
+  /** Behind the closing lines of its last run the runner prints one of these, or it didn't come to its end (a build of many modules). */
+  readonly final?: readonly RegExp[];
   /** In runs that announce starts, a completing line that matches `of` counts only behind a line that matches `line`, since the last one. */
-  readonly confirmed?: { readonly of: RegExp; readonly line: RegExp };
+  readonly confirmed?: { readonly of?: RegExp; readonly line: RegExp };
 }
 
 export interface CountLine {
-  /** Groups named as a {@link CountKey} count that; any other group (save `list`) goes to the facts' `extra`. */
+  /** Groups named as a {@link CountKey} count that, others what `as` says; any further group (save `list` and `scope`) goes to the facts' `extra`. */
   readonly line: RegExp;
+  readonly as?: Readonly<Record<string, CountKey>>;
+  /** What the line counts without a number ("Test passed."). */
+  readonly fixed?: Readonly<Partial<Record<CountKey, number>>>;
   /** The group `list` holds a free list ("2 failed, 3 passed"): `item` has groups `n` and `word`, `words` says what each word counts. Unknown words count nothing. */
   readonly list?: { readonly item: RegExp; readonly words: Readonly<Record<string, CountKey>> };
   /** The line stands only in a run whose opening was seen, or only where none was. */

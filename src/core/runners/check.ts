@@ -1,0 +1,20 @@
+import type { RunnerProfile } from './profile.ts';
+
+/** libcheck. */
+export const check = {
+  name: 'check',
+  title: 'Check',
+  argv: [],
+  log: {
+    // "Running suite(s): sample"
+    openings: [{ line: /^Running suite\(s\): /, session: true }],
+    closing: {
+      // "75%: Checks: 4, Failures: 1, Errors: 0"
+      counts: [{ line: /^\d+%: Checks: (?<tests>\d+), Failures: (?<failed>\d+), Errors: (?<errored>\d+)$/ }],
+      completes: null,
+      from: 'lines',
+      unit: 'tests',
+    },
+  },
+  env: ['CK_RUN_CASE', 'CK_RUN_SUITE', 'CK_FORK', 'CK_VERBOSITY'],
+} satisfies RunnerProfile;

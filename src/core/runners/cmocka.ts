@@ -1,0 +1,37 @@
+import type { RunnerProfile } from './profile.ts';
+
+export const cmocka = {
+  name: 'cmocka',
+  title: 'cmocka',
+  argv: [],
+  log: {
+    // "[==========] Running 4 test(s).", "[==========] group: Running 4 test(s)." (newer)
+    openings: [{ line: /^\[=+\] (?:[^ ]+: )?Running (?<announces>\d+) test\(s\)\.$/, session: true }],
+    results: {
+      // "[ RUN      ] test_add"
+      start: [/^\[ RUN {6}\] (?<id>[^ .]+)$/],
+      end: [
+        // "[       OK ] test_add", "[  FAILED  ] test_wrong", "[  SKIPPED ] test_later"
+        { line: /\[ {7}OK \] (?<id>[^ .]+)$/, glued: '[       OK ] ' },
+        { line: /\[ {2}(?<failed>FAILED) {2}\] (?<id>[^ .]+)$/, glued: '[  FAILED  ] ' },
+        { line: /\[ {2}(?<skipped>SKIPPED) \] (?<id>[^ .]+)$/, glued: '[  SKIPPED ] ' },
+      ],
+    },
+    closing: {
+      counts: [
+        // "[==========] 4 test(s) run."
+        { line: /^\[=+\] (?:[^ ]+: )?(?<tests>\d+) test\(s\) run\.$/ },
+        { line: /^\[ {2}PASSED {2}\] (?<passed>\d+) test\(s\)\.$/ },
+        { line: /^\[ {2}SKIPPED \] (?:[^ ]+: )?(?<skipped>\d+) test\(s\), listed below:$/ },
+        { line: /^\[ {2}FAILED {2}\] (?:[^ ]+: )?(?<failed>\d+) test\(s\), listed below:$/ },
+      ],
+      completes: [/^\[ {2}(?:PASSED {2}\] \d+ test\(s\)\.$|SKIPPED \] .*test\(s\), listed|FAILED {2}\] .*test\(s\), listed)/],
+      from: 'lines',
+      unit: 'tests',
+      addsUp: true,
+      gap: 5000,
+    },
+  },
+  env: ['CMOCKA_MESSAGE_OUTPUT', 'CMOCKA_TEST_ABORT'],
+  junit: { add: '(with CMOCKA_MESSAGE_OUTPUT=xml CMOCKA_XML_FILE=report.xml in the environment)', writes: 'report.xml' },
+} satisfies RunnerProfile;

@@ -1,0 +1,36 @@
+import type { RunnerProfile } from './profile.ts';
+
+export const cypress = {
+  name: 'cypress',
+  title: 'Cypress',
+  wraps: ['mocha'],
+  argv: [/^cypress run(?: |$)/],
+  log: {
+    // "  (Run Starting)"
+    openings: [{ line: /^ *\(Run Starting\)$/, session: true }],
+    closing: {
+      counts: [
+        // "    ✔  All specs passed!                        516ms        2        2        -        -        -"
+        // "    ✖  1 of 1 failed (100%)          2        -        1        -        1"
+        {
+          line: /^ *(?:✔ +All specs passed!|✖ +\d+ of \d+ failed \(\d+%\)) +(?:\d[\d:.]*(?:ms|s|m)? +)?(?<tests>\d+) +(?:(?<passed>\d+)|-) +(?:(?<failed>\d+)|-) +(?:(?<skipped>\d+)|-) +(?:(?<unreached>\d+)|-)$/,
+          as: { unreached: 'skipped' },
+        },
+      ],
+      completes: null,
+      from: 'lines',
+      unit: 'tests',
+    },
+    fatal: [
+      // "We detected that the Chromium Renderer process just crashed."
+      { line: /^ *We detected that the .* (?:process|browser) (?:just )?crashed\.$/, code: 'worker-crash' },
+    ],
+    // "Can't run because no spec files were found."
+    zero: [{ line: /^Can't run because no spec files were found\.$/, closes: true }],
+    // "  Running:  sample.cy.js                                                (1 of 1)"
+    progress: [{ line: /^ {2}Running: {2}.* \(\d+ of \d+\)$/ }],
+  },
+  exit: { countsFailures: { max: 255 } },
+  env: ['CYPRESS_baseUrl', 'NODE_OPTIONS'],
+  junit: { add: '--reporter junit --reporter-options mochaFile=report-[hash].xml', writes: 'report-*.xml' },
+} satisfies RunnerProfile;

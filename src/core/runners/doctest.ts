@@ -1,0 +1,34 @@
+import type { RunnerProfile } from './profile.ts';
+
+/** doctest for C++. */
+export const doctest = {
+  name: 'doctest',
+  title: 'doctest',
+  argv: [],
+  log: {
+    // '[doctest] doctest version is "2.4.9"'
+    openings: [{ line: /^\[doctest\] doctest version is "/, session: true }],
+    opensAlways: true,
+    closing: {
+      // "[doctest] test cases: 4 | 3 passed | 1 failed | 1 skipped": those that a filter left out are skipped, and in no total
+      counts: [
+        {
+          line: /^\[doctest\] test cases: +(?<tests>\d+) \| +(?<passed>\d+) passed \| +(?<failed>\d+) failed \| +(?<skipped>\d+) skipped$/,
+        },
+      ],
+      // "[doctest] Status: SUCCESS!"
+      completes: [/^\[doctest\] Status: (?:SUCCESS|FAILURE)!$/],
+      from: 'lines',
+      unit: 'tests',
+      total: 'without-skipped',
+    },
+  },
+  report: {
+    detect: [{ element: 'suite', attribute: 'doctest_version' }],
+    closed: 'end',
+    silenceSafe: false,
+    declared: 'cases',
+    agrees: 'executed',
+  },
+  junit: { add: '--reporters=console,junit --out=report.xml', writes: 'report.xml' },
+} satisfies RunnerProfile;

@@ -1,0 +1,40 @@
+import type { RunnerProfile } from './profile.ts';
+
+export const gotestsum = {
+  name: 'gotestsum',
+  title: 'gotestsum',
+  family: 'go',
+  wraps: ['go-test'],
+  argv: [/^gotestsum(?: |$)/, /^go run gotest\.tools\/gotestsum/],
+  log: {
+    closing: {
+      counts: [
+        // "DONE 5 tests, 1 skipped, 1 failure in 0.390s", "DONE 2 runs, 8 tests, 1 failure in 1.2s", "DONE 0 tests, 1 error in 0.1s"
+        {
+          line: /^DONE (?:\d+ runs, )?(?<tests>\d+) tests?(?:, (?<skipped>\d+) skipped)?(?:, (?<failed>\d+) failures?)?(?:, (?<builds>\d+) errors?)? in \d+(?:\.\d+)?s$/,
+        },
+      ],
+      completes: null,
+      from: 'lines',
+      unit: 'tests',
+    },
+    // an error is a package that could not be built
+    red: [/^DONE .*, \d+ errors? in \d+(?:\.\d+)?s$/],
+    cached: {
+      // "PASS internal/x (cached)", "✓  internal/x (cached) (coverage: 80% of statements)"
+      replayed: /^(?:PASS|✓) +[^ ]+ \(cached\)/,
+      ran: /^(?:PASS|✓|✖|FAIL) +[^ ]+(?: \(\d+(?:\.\d+)?m?s\))?(?: \(coverage: .*\))?$/,
+    },
+    // "PASS TestAdd (0.00s)", "PASS example.TestAdd (0.00s)"
+    progress: [{ line: /^(?:PASS|FAIL|SKIP) (?:[^ ]+\.)?Test[^ ]* \(\d+\.\d+s\)$/ }, { line: /^(?:EMPTY|∅) +[^ ]+/ }],
+  },
+  report: {
+    detect: [],
+    closed: 'end',
+    silenceSafe: false,
+    declared: 'cases',
+    agrees: 'executed',
+  },
+  env: ['GOFLAGS', 'GOTESTSUM_FORMAT', 'GOTESTSUM_JUNITFILE'],
+  junit: { add: '--junitfile report.xml', writes: 'report.xml' },
+} satisfies RunnerProfile;

@@ -1,0 +1,49 @@
+import type { RunnerProfile } from './profile.ts';
+
+/** Prints no count of tests unless some failed. */
+export const gradle = {
+  name: 'gradle',
+  title: 'Gradle',
+  argv: [/^gradlew?(?: |$)/],
+  log: {
+    closing: {
+      // "259 tests completed, 46 failed, 2 skipped"
+      counts: [{ line: /^(?<tests>\d+) tests? completed(?:, (?<failed>\d+) failed)?(?:, (?<skipped>\d+) skipped)?$/ }],
+      // "BUILD SUCCESSFUL in 812ms", "BUILD FAILED in 3s"
+      completes: [/^BUILD (?:SUCCESSFUL|FAILED)(?: in \d.*)?$/],
+      from: 'lines',
+      unit: 'tests',
+      countless: true,
+      gap: 100_000,
+    },
+    // "> Task :test NO-SOURCE"
+    zero: [{ line: /^> Task (?::[\w.-]+)*:(?:test|\w+Tests?) NO-SOURCE$/, closes: false }],
+    red: [/^BUILD FAILED(?: in \d.*)?$/],
+    cached: {
+      // "> Task :app:test UP-TO-DATE", ":test UP-TO-DATE" (older)
+      replayed: /^(?:> Task )?(?::[\w.-]+)*:(?:test|\w+Tests?) (?:UP-TO-DATE|FROM-CACHE)$/,
+      ran: /^(?:> Task )?(?::[\w.-]+)*:(?:test|\w+Tests?)(?: FAILED)?$/,
+    },
+    fatal: [
+      // "> Process 'Gradle Test Executor 1' finished with non-zero exit value 134"
+      { line: /^ *> Process 'Gradle Test Executor \d+' finished with non-zero exit value \d+/, code: 'worker-crash' },
+      {
+        line: /^(?:The message received from the daemon indicates that the daemon has disappeared|Gradle build daemon disappeared unexpectedly)/,
+        code: 'worker-crash',
+      },
+    ],
+    // "> Task :compileJava"
+    progress: [{ line: /^> Task :/ }, { line: /^:[\w:-]+(?: UP-TO-DATE| NO-SOURCE)?$/ }],
+  },
+  report: {
+    // Nothing in Gradle's reports names it
+    detect: [],
+    places: ['**/build/test-results/**/TEST-*.xml'],
+    closed: 'per-file',
+    silenceSafe: false,
+    declared: 'attempts',
+    agrees: 'executed',
+  },
+  env: ['GRADLE_OPTS', 'JAVA_TOOL_OPTIONS'],
+  junit: { add: 'test (Gradle writes JUnit by itself; --rerun-tasks where nothing ran)', writes: 'build/test-results/test/TEST-*.xml' },
+} satisfies RunnerProfile;

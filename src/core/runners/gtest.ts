@@ -1,0 +1,47 @@
+import type { RunnerProfile } from './profile.ts';
+
+export const gtest = {
+  name: 'gtest',
+  title: 'GoogleTest',
+  argv: [/ --gtest_/],
+  log: {
+    // "[==========] Running 4 tests from 1 test suite.", "… from 2 test cases." (older)
+    openings: [{ line: /^\[=+\] Running (?<announces>\d+) tests? from \d+ test (?:suite|case)s?\.$/, session: true }],
+    results: {
+      // "[ RUN      ] Sample.Add"
+      start: [/^\[ RUN {6}\] [^ ]+?\.(?<id>[^ ]+)$/],
+      end: [
+        // "[       OK ] Sample.Add (0 ms)", also behind what the test printed
+        { line: /\[ {7}OK \] [^ ]+?\.(?<id>[^ ]+) \(\d+ ms\)$/, glued: '[       OK ] ' },
+        { line: /\[ {2}(?<failed>FAILED) {2}\] [^ ]+?\.(?<id>[^ ,]+).* \(\d+ ms\)$/, glued: '[  FAILED  ] ' },
+        { line: /\[ {2}(?<skipped>SKIPPED) \] [^ ]+?\.(?<id>[^ ]+) \(\d+ ms\)$/, glued: '[  SKIPPED ] ' },
+      ],
+    },
+    closing: {
+      counts: [
+        // "[==========] 4 tests from 1 test suite ran. (0 ms total)"
+        { line: /^\[=+\] (?<tests>\d+) tests? from \d+ test (?:suite|case)s? ran\./ },
+        // "[  PASSED  ] 3 tests."
+        { line: /^\[ {2}PASSED {2}\] (?<passed>\d+) tests?\.$/ },
+        // "[  SKIPPED ] 1 test, listed below:"
+        { line: /^\[ {2}SKIPPED \] (?<skipped>\d+) tests?, listed below:$/ },
+        // "[  FAILED  ] 1 test, listed below:"
+        { line: /^\[ {2}FAILED {2}\] (?<failed>\d+) tests?, listed below:$/ },
+      ],
+      completes: [/^\[ {2}(?:PASSED {2}\] \d+ tests?\.$|SKIPPED \] \d+ tests?, listed|FAILED {2}\] \d+ tests?, listed)/],
+      from: 'lines',
+      unit: 'tests',
+      addsUp: true,
+      gap: 5000,
+    },
+  },
+  report: {
+    detect: [{ element: 'root', attribute: 'name', value: /^AllTests$/ }],
+    closed: 'end',
+    silenceSafe: true,
+    declared: 'cases',
+    agrees: 'executed',
+  },
+  env: ['GTEST_FILTER', 'GTEST_OUTPUT', 'GTEST_SHARD_INDEX', 'GTEST_TOTAL_SHARDS', 'GTEST_REPEAT'],
+  junit: { add: '--gtest_output=xml:report.xml', writes: 'report.xml' },
+} satisfies RunnerProfile;

@@ -1,0 +1,26 @@
+import type { RunnerProfile } from './profile.ts';
+
+/** JUnitCore, the runner that JUnit 4 brings along. */
+export const junit4 = {
+  name: 'junit4',
+  title: 'JUnit 4',
+  argv: [/^java .*org\.junit\.runner\.JUnitCore(?: |$)/],
+  log: {
+    // "JUnit version 4.13.2"
+    openings: [{ line: /^JUnit version 4\.[\w.-]+$/, session: true }],
+    opensAlways: true,
+    closing: {
+      counts: [
+        // "OK (4 tests)"
+        { line: /^OK \((?<tests>\d+) tests?\)$/ },
+        // "Tests run: 4,  Failures: 1"
+        { line: /^Tests run: (?<tests>\d+), {1,2}Failures: (?<failed>\d+)$/ },
+      ],
+      completes: null,
+      from: 'lines',
+      unit: 'tests',
+      total: 'without-skipped',
+    },
+  },
+  env: ['JAVA_TOOL_OPTIONS'],
+} satisfies RunnerProfile;

@@ -1,0 +1,39 @@
+import type { RunnerProfile } from './profile.ts';
+
+export const mesonTest = {
+  name: 'meson-test',
+  title: 'meson test',
+  wraps: ['gtest', 'tap'],
+  argv: [/^meson test(?: |$)/],
+  log: {
+    closing: {
+      counts: [
+        // "Ok:                 3"
+        { line: /^Ok: +(?<passed>\d+)$/ },
+        { line: /^Expected Fail: +(?<passed>\d+)$/ },
+        { line: /^Fail: +(?<failed>\d+)$/ },
+        { line: /^Unexpected Pass: +(?<failed>\d+)$/ },
+        { line: /^Skipped: +(?<skipped>\d+)$/ },
+        { line: /^Timeout: +(?<errored>\d+)$/ },
+      ],
+      // "Full log written to /home/runner/work/meson-test/pass/build/meson-logs/testlog.txt"
+      completes: [/^Full log written to /],
+      from: 'lines',
+      unit: 'tests',
+    },
+    // "No tests defined.", "No suitable tests defined."
+    zero: [{ line: /^No (?:suitable )?tests defined\.$/, closes: true }],
+    // "1/4 add OK               0.10s"
+    progress: [{ line: /^ *\d+\/\d+ [^ ].* (?:OK|FAIL|SKIP|TIMEOUT|ERROR|EXPECTEDFAIL|UNEXPECTEDPASS) +\d+\.\d+ ?s/ }],
+  },
+  report: {
+    detect: [],
+    places: ['**/meson-logs/testlog.junit.xml'],
+    closed: 'end',
+    silenceSafe: false,
+    declared: 'cases',
+    agrees: 'executed',
+  },
+  env: ['MESON_TESTTHREADS', 'MESON_TEST_ITERATION'],
+  junit: { add: '-C build (meson writes JUnit by itself)', writes: 'build/meson-logs/testlog.junit.xml' },
+} satisfies RunnerProfile;

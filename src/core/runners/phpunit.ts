@@ -1,0 +1,47 @@
+import type { RunnerProfile } from './profile.ts';
+
+export const phpunit = {
+  name: 'phpunit',
+  title: 'PHPUnit',
+  family: 'phpunit',
+  argv: [/^(?:php )?(?:\S*\/)?(?:phpunit|paratest|simple-phpunit)(?:\.phar)?(?: |$)/],
+  log: {
+    // "PHPUnit 9.6.7 by Sebastian Bergmann and contributors."
+    openings: [{ line: /^PHPUnit \d+\.[\w.-]+ by Sebastian Bergmann/, session: true }],
+    opensAlways: true,
+    closing: {
+      counts: [
+        // "OK (4 tests, 4 assertions)"
+        { line: /^OK \((?<tests>\d+) tests?, \d+ assertions?\)$/ },
+        // "Tests: 5, Assertions: 4, Failures: 1, Skipped: 1."
+        {
+          line: /^(?<list>Tests: \d+, Assertions: \d+(?:, [A-Z][A-Za-z ]*: \d+)*)\.$/,
+          list: {
+            item: /(?<word>[A-Z][A-Za-z ]*): (?<n>\d+)/,
+            words: { Tests: 'tests', Failures: 'failed', Errors: 'errored', Skipped: 'skipped', Incomplete: 'skipped' },
+          },
+        },
+      ],
+      completes: null,
+      from: 'lines',
+      unit: 'tests',
+    },
+    // "No tests executed!"
+    zero: [{ line: /^No tests executed!$/, closes: true }],
+    fatal: [
+      // "PHP Fatal error:  Uncaught Error: …", "Premature end of PHP process when running SampleTest::testX."
+      { line: /^(?:PHP )?Fatal error: /, code: 'crash-in-log' },
+      { line: /^ *Premature end of PHP process when running /, code: 'worker-crash' },
+    ],
+  },
+  exit: { codes: { 2: 'internal' } },
+  report: {
+    // only PHPUnit gives a case both a class and a classname
+    detect: [{ element: 'case', attribute: 'class', and: [{ element: 'case', attribute: 'assertions' }] }],
+    closed: 'end',
+    silenceSafe: false,
+    declared: 'cases',
+    agrees: 'executed',
+  },
+  junit: { add: '--log-junit report.xml', writes: 'report.xml' },
+} satisfies RunnerProfile;

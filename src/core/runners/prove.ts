@@ -1,0 +1,34 @@
+import type { RunnerProfile } from './profile.ts';
+
+export const prove = {
+  name: 'prove',
+  title: 'prove',
+  wraps: ['tap'],
+  argv: [/^prove(?: |$)/, /^make (?:.* )?test(?: |$)(?=.*HARNESS)/],
+  log: {
+    closing: {
+      // "Files=1, Tests=4,  0 wallclock secs ( 0.02 usr  0.01 sys +  0.04 cusr  0.03 csys =  0.10 CPU)"
+      counts: [{ line: /^Files=\d+, Tests=(?<tests>\d+), +\d+ wallclock secs/ }],
+      // "Result: PASS"
+      completes: [/^Result: (?:PASS|FAIL|NOTESTS)$/],
+      from: 'lines',
+      unit: 'tests',
+    },
+    zero: [{ line: /^Result: NOTESTS$/, closes: false }],
+    red: [/^Result: FAIL$/, /^Bailout called\. {2}Further testing stopped/],
+    // "t/sample.t .. ok", "t/db.t .. skipped: no database"
+    progress: [{ line: /^[^ ]+\.t \.+ *(?:ok$|skipped: |Dubious, |Failed |$)/ }],
+  },
+  exit: { countsFailures: { max: 254 } },
+  report: {
+    // TAP::Formatter::JUnit: <testcase name="1 - add">
+    detect: [{ element: 'case', attribute: 'name', value: /^\d+ - /, and: [{ element: 'case', attribute: 'classname', absent: true }] }],
+    closed: 'end',
+    silenceSafe: false,
+    // an exit status that isn't 0 is declared as an error, and listed as a case
+    declared: 'none',
+    agrees: 'none',
+  },
+  env: ['PERL5OPT', 'HARNESS_OPTIONS', 'HARNESS_PERL_SWITCHES'],
+  junit: { add: '--formatter TAP::Formatter::JUnit > report.xml', needs: 'cpanm TAP::Formatter::JUnit', writes: 'report.xml' },
+} satisfies RunnerProfile;
