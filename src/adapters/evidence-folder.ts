@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { ReceiptError } from '../core/model/errors.ts';
-import { errorCode, ioFailed } from './files.ts';
+import { errorCode, ioFailed, makeFolder } from './files.ts';
 import { gitEntries, type Repository } from './git.ts';
 import { takeLock } from './lock.ts';
 import { bytePathIn } from './worktree.ts';
@@ -82,11 +82,11 @@ function statsOf(path: string) {
 }
 
 function makeOutFolder(out: string): void {
+  makeFolder(out);
   try {
-    mkdirSync(out, { recursive: true });
     writeFileSync(join(out, '.gitignore'), '*\n', { flag: 'wx' });
   } catch (cause) {
-    if (errorCode(cause) !== 'EEXIST') throw ioFailed('make', out, cause);
+    if (errorCode(cause) !== 'EEXIST') throw ioFailed('write to', out, cause);
   }
 }
 

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ReceiptError } from '../core/model/errors.ts';
 
@@ -44,12 +44,33 @@ export function ioFailed(act: string, path: string, cause: unknown): ReceiptErro
   });
 }
 
-/** Makes a folder, and those above it, where there is none. */
+/**
+ * Makes a folder, and those above it, where there is none. Level by level: Node's `recursive` says ENOENT on a read-only file system.
+ * @throws {ReceiptError} IO_FAILED
+ */
 export function makeFolder(path: string): void {
+  const problem = tryMakeFolder(path);
+  if (problem === null) return;
+  if (errorCode(problem) !== 'ENOENT' || dirname(path) === path) throw ioFailed('make', path, problem);
+  makeFolder(dirname(path));
+  const again = tryMakeFolder(path);
+  if (again !== null) throw ioFailed('make', path, again);
+}
+
+function tryMakeFolder(path: string): unknown {
   try {
-    mkdirSync(path, { recursive: true });
+    mkdirSync(path);
+    return null;
   } catch (cause) {
-    throw ioFailed('make', path, cause);
+    return isFolder(path) ? null : cause;
+  }
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
   }
 }
 

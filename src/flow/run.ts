@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { realpathSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, realpathSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { EARLIER_REPORTS, type EarlierReport, readEarlierReports } from '../adapters/earlier-reports.ts';
@@ -94,11 +94,21 @@ interface Place {
 }
 
 async function findPlace(options: RunOptions): Promise<Place> {
-  const cwd = realpathSync(options.cwd);
+  const cwd = realFolder(options.cwd);
   const found = await findRepository(cwd);
   const repository = 'missing' in found ? null : found;
   const missing = 'missing' in found ? found.missing : '';
   return { cwd, out: resolve(cwd, options.out), repository, missing, workspace: repository?.root ?? cwd };
+}
+
+function realFolder(path: string): string {
+  try {
+    const real = realpathSync(path);
+    accessSync(real, constants.X_OK);
+    return real;
+  } catch (cause) {
+    throw ioFailed('enter', path, cause);
+  }
 }
 
 async function headTree({ repository }: Place, head: string | null): Promise<string | null> {

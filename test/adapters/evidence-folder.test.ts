@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type EvidenceFolderOptions, openEvidenceFolder } from '../../src/adapters/evidence-folder.ts';
 import { findRepository } from '../../src/adapters/git.ts';
+import { mountedDisk } from '../support/disk.ts';
 import { repository, temporaryFolder } from '../support/repository.ts';
 
 const posix = process.platform !== 'win32';
@@ -82,6 +83,16 @@ describe('the evidence folder', () => {
       remedy: expect.stringContaining('--out DIR'),
     });
     chmodSync(cwd, 0o755);
+  });
+
+  test('on a file system that can only be read says so', async ({ skip }) => {
+    const disk = mountedDisk('read-only');
+    if (disk === null) return skip('no file system can be mounted here');
+    await expect(openEvidenceFolder(options({ cwd: temporaryFolder(), out: join(disk, 'a/b') }))).rejects.toMatchObject({
+      code: 'IO_FAILED',
+      message: `cannot make ${join(disk, 'a')}: the file system is read-only`,
+      remedy: expect.stringContaining('--out DIR'),
+    });
   });
 
   test('below something that is no folder says why', async () => {

@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { systemClock } from '../../src/adapters/machine.ts';
 import { type CommandOutcome, type CommandRequest, runCommand } from '../../src/adapters/process.ts';
+import { mountedDisk } from '../support/disk.ts';
 import { temporaryFolder } from '../support/repository.ts';
 import { ROOT } from '../support/root.ts';
 
@@ -39,19 +39,6 @@ const isAlive = (pid: number) => {
     return false;
   }
 };
-
-/** A file system of 1 MiB; null where we may not mount one. */
-function smallDisk(): string | null {
-  const path = join(temporaryFolder(), 'disk');
-  mkdirSync(path);
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'none', path], { stdio: 'ignore' });
-  } catch {
-    return null;
-  }
-  onTestFinished(() => void execFileSync('umount', [path]));
-  return path;
-}
 
 describe('how a command ended', () => {
   test.each([0, 1, 3, 255])('by status %i', async (code) => {
@@ -149,7 +136,7 @@ describe('the log', () => {
   });
 
   test('that no longer fits on the disk ends the command; what fitted is kept', async ({ skip }) => {
-    const disk = smallDisk();
+    const disk = mountedDisk('small');
     if (disk === null) return skip('no file system can be mounted here');
     const path = join(disk, 'log.txt');
     const log = { path, limitBytes: 2 ** 30, consume: () => {} };
