@@ -17,6 +17,11 @@ export interface ParsedArgs {
   readonly problems: readonly string[];
 }
 
+function typeOf(name: OptionName) {
+  const type = OPTIONS[name].kind === 'flag' ? 'boolean' : 'string';
+  return name === 'help' ? ({ type, short: 'h' } as const) : ({ type } as const);
+}
+
 function isOption(name: string): name is OptionName {
   return Object.hasOwn(OPTIONS, name);
 }
@@ -35,7 +40,7 @@ export function parseOptions(argv: readonly string[], allowed: readonly OptionNa
   const names = [...allowed, ...COMMON];
   const { tokens } = parseArgs({
     args: [...argv],
-    options: Object.fromEntries(names.map((name) => [name, { type: OPTIONS[name].kind === 'flag' ? 'boolean' : 'string' } as const])),
+    options: Object.fromEntries(names.map((name) => [name, typeOf(name)])),
     // Not strict: parseArgs would stop at the first bad word, and we list them all.
     strict: false,
     allowPositionals: true,

@@ -43,10 +43,15 @@ async function dispatch(argv: readonly string[], io: Io): Promise<number> {
     io.stdout.write(`${VERSION}\n`);
     return EXIT.passed;
   }
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    (name === undefined ? io.stderr : io.stdout).write(HELP);
-    return name === undefined ? EXIT.ours : EXIT.passed;
+  if (name === undefined) {
+    io.stderr.write(HELP);
+    return EXIT.ours;
   }
+  if (name === '--help' || name === '-h' || (name === 'help' && rest.length === 0)) {
+    io.stdout.write(HELP);
+    return EXIT.passed;
+  }
+  if (name === 'help' && rest.length === 1) return await dispatch([...rest, '--help'], io);
   if (isCommand(name)) return await (await COMMANDS[name].load())(rest, io);
   const { nearestWord } = await import('../flow/nearest.ts');
   const { cutText } = await import('../core/present/escape.ts');
@@ -59,13 +64,21 @@ async function dispatch(argv: readonly string[], io: Io): Promise<number> {
 /** What is printed for an error of ours: what, where, what to do; the stack only where it was asked for. */
 async function describeError(error: unknown, debug: boolean): Promise<string> {
   const { escapeTerminal } = await import('../core/present/escape.ts');
-  const known = error instanceof ReceiptError;
-  const message = error instanceof Error ? error.message : String(error);
-  const lines = [`receipt: ${escapeTerminal(known ? message : `unexpected: ${message}`, 1000)}`];
-  const remedy = known ? error.remedy : 'This should not happen. Run again with --debug and report what it shows.';
-  for (const line of remedy?.split('\n') ?? []) lines.push(`  ${escapeTerminal(line, 1000)}`);
+  const { message, remedy } = explainError(error);
+  const lines = [
+    `receipt: ${escapeTerminal(message, 1000)}`,
+    ...(remedy?.split('\n') ?? []).map((line) => `  ${escapeTerminal(line, 2000)}`),
+  ];
   if (debug) lines.push(...stackLines(error).map((line) => `  ${escapeTerminal(line, 1000)}`));
   return `${lines.join('\n')}\n`;
+}
+
+function explainError(error: unknown): { message: string; remedy: string | undefined } {
+  if (error instanceof ReceiptError) return { message: error.message, remedy: error.remedy };
+  const message = error instanceof Error ? error.message : String(error);
+  // "EACCES: permission denied, open '/x'": the system says what and where.
+  if (error instanceof Error && 'syscall' in error) return { message, remedy: undefined };
+  return { message: `unexpected: ${message}`, remedy: 'This should not happen. Run again with --debug and report what it shows.' };
 }
 
 function stackLines(error: unknown): string[] {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { lstat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { readReportFile } from '../adapters/report-file.ts';
 import type { Expectations } from '../core/model/expectations.ts';
@@ -82,12 +81,4 @@ export async function readReports(
     read.push({ claim, sha256: file.sha256, sizeBytes: file.sizeBytes });
   }
   return read;
-}
-
-/** Whether a path is a regular file itself, not a link to one. */
-export async function isRegularFile(path: string): Promise<boolean> {
-  return await lstat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  );
 }

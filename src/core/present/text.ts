@@ -1,25 +1,15 @@
 import type { Evidence } from '../model/evidence.ts';
-import { REASONS, type Reason, type ReasonCode, sentenceOf } from '../model/reasons.ts';
+import { REASONS, sentenceOf } from '../model/reasons.ts';
 import type { Receipt } from '../model/receipt.ts';
-import type { FailingTest } from '../model/report.ts';
-import { red } from '../model/tally.ts';
 import type { Outcome, Verdict } from '../model/verdict.ts';
 import { fitTo, padTo, widthOf } from './columns.ts';
 import { escapeTerminal } from './escape.ts';
-import { alsoOf, detailOf, headlineOf, isDeciding, notesOf, passedHeadline } from './headline.ts';
+import { headlineOf, isDeciding, notesOf, passedHeadline } from './headline.ts';
 import { formatDuration } from './quantities.ts';
+import { alsoRows, detailRows, redRows } from './red-rows.ts';
 import { remedyFor, type SuiteCommand, suiteCommandOf } from './remedy.ts';
-import { doRows, headlineRow, type Ink, labelRow, MAX_LINES, paint, paragraph, type Screen, table } from './screen.ts';
-import { failingTests } from './verdict-json.ts';
+import { doRows, headlineRow, type Ink, labelRow, MAX_LINES, type Screen } from './screen.ts';
 import { type Witness, witnessesOf } from './witnesses.ts';
-
-const CAUSES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
-  'not-started',
-  'killed-by-signal',
-  'timeout',
-  'interrupted',
-  'command-failed-early',
-]);
 
 /** What a terminal shows of one verdict. */
 export interface VerdictView {
@@ -50,7 +40,7 @@ export function verdictText(view: VerdictView, screen: Screen): string {
   const fixed = 2 + witnesses.length + tested.length + (todo.length === 0 ? 0 : todo.length + 1);
   const notes = noteRows(verdict, screen, 3);
   const room = MAX_LINES - fixed - notes.length - 1;
-  const red = redRows(view, screen, Math.max(1, room));
+  const red = redRows(view.evidence, verdict, receipt?.folder ?? null, screen, Math.max(1, room));
   return lines([[headline(verdict, receipt?.value ?? null, screen)], red, [...witnesses, ...tested, ...notes], todo]);
 }
 
@@ -87,66 +77,6 @@ export function whyOf(verdict: Verdict): string {
 function headline(verdict: Verdict, receipt: Receipt | null, screen: Screen): string {
   const duration = receipt === null ? '' : formatDuration(receipt.run.duration_ms);
   return headlineRow(screen, INK[verdict.outcome], WORD[verdict.outcome], whyOf(verdict), verdict.decidedBy ?? duration);
-}
-
-/** What is red or missing: the deciding reason's place and detail, the failing tests, the log's end, and what else was found. */
-function redRows({ evidence, verdict, receipt }: VerdictView, screen: Screen, room: number): string[] {
-  if (verdict.outcome === 'passed') return [];
-  const [deciding, ...others] = verdict.reasons;
-  const also = alsoRows(withoutConsequences(deciding, others), screen).slice(0, Math.max(0, Math.min(3, room - 3)));
-  const failing = failingTests(evidence, verdict);
-  const count = verdict.tally === null ? failing.length : Math.max(red(verdict.tally), failing.length);
-  const tail = deciding.code === 'command-failed-early' || deciding.code === 'not-started' || deciding.code === 'exit-nonzero';
-  const detail = detailRows(deciding, screen);
-  const left = room - also.length - detail.length;
-  const rows = failing.length > 0 ? failingRows(failing, count, receipt?.folder ?? null, screen, left) : [];
-  const last = tail && rows.length === 0 ? evidence.log.tail.slice(-Math.max(1, Math.min(8, left))) : [];
-  return [
-    ...detail,
-    ...rows,
-    ...last.map((line) => `  ${paint(screen, 'dim', '|')} ${fitTo(escapeTerminal(line, 300), screen.columns - 4)}`),
-    ...also,
-  ];
-}
-
-function placeOf({ where }: Reason): string {
-  if (where?.file === undefined && where?.line === undefined) return '';
-  const place = [escapeTerminal(where.file ?? 'line', 120), where.line, where.column].filter((part) => part !== undefined).join(':');
-  return where.byte === undefined ? place : `${place} (byte ${where.byte})`;
-}
-
-function detailRows(reason: Reason, screen: Screen): string[] {
-  const text = [placeOf(reason), detailOf(reason)].filter((part) => part !== '').join('  ');
-  return text === '' ? [] : paragraph(screen, text, 3);
-}
-
-/** A command that never got as far as its tests leaves no report and no closing lines: that goes without saying. */
-function withoutConsequences(deciding: Reason, others: readonly Reason[]): readonly Reason[] {
-  if (!CAUSES.has(deciding.code)) return others;
-  return others.filter(({ code }) => code !== 'junit-missing' && code !== 'runner-unknown' && code !== 'footer-missing');
-}
-
-function alsoRows(reasons: readonly Reason[], screen: Screen): string[] {
-  return reasons.filter(isDeciding).map((reason) => labelRow(screen, 'also', alsoOf(reason)));
-}
-
-function failingRows(failing: readonly FailingTest[], count: number, folder: string | null, screen: Screen, room: number): string[] {
-  const fits = count <= room ? room : Math.max(1, room - 1);
-  const shown = failing.slice(0, fits);
-  const cells = shown.map((test) => [nameOf(test), placeOfTest(test), escapeTerminal(test.message, 300)]);
-  const rows = table(screen, cells, [0.46, 0.26], 4).map((row) => `  ${paint(screen, 'red', '✗')}${row.slice(3)}`);
-  const more = count - shown.length;
-  if (more <= 0) return rows;
-  return [...rows, `    and ${more} more${folder === null ? '' : `: ${escapeTerminal(`${folder}/log.txt`, 200)}`}`];
-}
-
-function nameOf({ suite, name, file }: FailingTest): string {
-  const shown = suite === null || suite === '' || suite === file || name.startsWith(suite) ? name : `${suite} > ${name}`;
-  return escapeTerminal(shown === '' ? '(no name)' : shown, 200);
-}
-
-function placeOfTest({ file, line }: FailingTest): string {
-  return file === null ? '' : escapeTerminal(line === null ? file : `${file}:${line}`, 200);
 }
 
 function witnessRows(witnesses: readonly Witness[], verdict: Verdict, screen: Screen): string[] {

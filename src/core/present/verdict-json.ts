@@ -93,7 +93,7 @@ const ROOMS: readonly Room[] = [
 ];
 
 /** Where the log's end says more than the reports do. */
-const TAIL_FOR: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['command-failed-early', 'not-started', 'exit-nonzero']);
+export const TAIL_FOR: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['command-failed-early', 'not-started', 'exit-nonzero']);
 
 /**
  * The verdict for an agent: an object, and its bytes as they are kept and printed (at most {@link VERDICT_JSON_MAX_BYTES}, invisible
