@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { join } from 'node:path';
 import type { BytePath, FilesList } from '../core/model/files-list.ts';
-import { GitFailure, git, gitEntries, gitText, type Repository } from './git.ts';
+import { inTemporaryFolder } from './files.ts';
+import { git, gitEntries, gitText, type Repository } from './git.ts';
 import { readBlobs } from './ignore-rules.ts';
 import type { TreeListing } from './tree-files.ts';
 
@@ -97,35 +98,37 @@ async function convertedToHead(suspects: readonly Suspect[]): Promise<Set<BytePa
   return clean;
 }
 
+/** What says how git converts line ends. */
+const CONVERSIONS = ['core.autocrlf', 'core.eol', 'core.attributesFile'];
+
 /**
  * Blob ids after line-end, `ident` and encoding conversion by the attributes in the work tree. Git runs in a repository without any
- * configuration, so no filter program that the real one names is run.
+ * configuration but that, so no filter program is run, whoever names it.
  */
 async function convertedIds(owner: Repository, suspects: readonly Suspect[]): Promise<(string | null)[]> {
+  // What can't be said in one line, or would be taken for a quoted name, is not asked for.
   const asked = suspects.filter(({ inner }) => !/[\n"]/.test(inner));
   if (asked.length === 0) return suspects.map(() => null);
-  const gitDir = mkdtempSync(join(tmpdir(), 'receipt-'));
-  try {
-    for (const name of ['objects', 'refs']) mkdirSync(join(gitDir, name));
-    writeFileSync(join(gitDir, 'HEAD'), 'ref: refs/heads/none\n');
-    const sha256 = suspects[0]?.headId.length === 64;
-    if (sha256) writeFileSync(join(gitDir, 'config'), '[core]\nrepositoryformatversion = 1\n[extensions]\nobjectformat = sha256\n');
-    const settings: string[] = ['-c', 'core.safecrlf=false'];
-    for (const name of ['core.autocrlf', 'core.eol']) {
+  const ids = await inTemporaryFolder(async (gitDir) => {
+    layOutRepository(gitDir, asked[0]?.headId.length === 64);
+    const settings = ['-c', 'core.safecrlf=false'];
+    for (const name of CONVERSIONS) {
       const value = await gitText(owner, ['config', '--get', name]);
       if (value) settings.push('-c', `${name}=${value}`);
     }
     const input = Buffer.from(asked.map(({ inner }) => `${inner}\n`).join(''), 'latin1');
-    const output = await git({ root: owner.root, gitDir }, [...settings, 'hash-object', '--stdin-paths'], { input });
-    const ids = output.toString('latin1').split('\n');
-    const byPath = new Map(asked.map(({ path }, index) => [path, ids[index] ?? null]));
-    return suspects.map(({ path }) => byPath.get(path) ?? null);
-  } catch (error) {
-    if (error instanceof GitFailure) return suspects.map(() => null);
-    throw error;
-  } finally {
-    rmSync(gitDir, { recursive: true, force: true });
-  }
+    const env = { GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' };
+    const output = await gitText({ root: owner.root, gitDir }, [...settings, 'hash-object', '--stdin-paths'], { input, env });
+    return output?.split('\n') ?? [];
+  });
+  const byPath = new Map(asked.map(({ path }, index) => [path, ids[index] ?? null]));
+  return suspects.map(({ path }) => byPath.get(path) ?? null);
+}
+
+function layOutRepository(gitDir: string, sha256: boolean): void {
+  for (const name of ['objects', 'refs']) mkdirSync(join(gitDir, name));
+  writeFileSync(join(gitDir, 'HEAD'), 'ref: refs/heads/none\n');
+  if (sha256) writeFileSync(join(gitDir, 'config'), '[core]\nrepositoryformatversion = 1\n[extensions]\nobjectformat = sha256\n');
 }
 
 /** The sha256 that an LFS pointer names, for each blob that is one. */

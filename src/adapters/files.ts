@@ -1,5 +1,6 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { closeSync, fsyncSync, mkdirSync, mkdtempSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { ReceiptError } from '../core/model/errors.ts';
 
 /** The code of a system error (`ENOENT`), or '' for anything else. */
@@ -55,6 +56,27 @@ export function makeFolder(path: string): void {
   makeFolder(dirname(path));
   const again = tryMakeFolder(path);
   if (again !== null) throw ioFailed('make', path, again);
+}
+
+/**
+ * Has `use` work in a folder that is gone afterwards.
+ * @throws {ReceiptError} IO_FAILED where none can be made
+ */
+export async function inTemporaryFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  let folder: string;
+  try {
+    folder = mkdtempSync(join(tmpdir(), 'receipt-'));
+  } catch (cause) {
+    throw new ReceiptError('IO_FAILED', `no temporary folder can be made in ${tmpdir()}: ${describeIoError(cause)}`, {
+      cause,
+      remedy: 'Name one that can be written to by the variable TMPDIR.',
+    });
+  }
+  try {
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function tryMakeFolder(path: string): unknown {

@@ -77,9 +77,9 @@ function firstLine(stderr: string): string {
 }
 
 /** Output of a command that answers in text, trimmed; null where it fails. */
-export async function gitText(repository: Repository, args: readonly string[]): Promise<string | null> {
+export async function gitText(repository: Repository, args: readonly string[], options: GitOptions = {}): Promise<string | null> {
   try {
-    return (await git(repository, args)).toString('utf8').trim();
+    return (await git(repository, args, options)).toString('utf8').trim();
   } catch (error) {
     if (error instanceof GitFailure) return null;
     throw error;

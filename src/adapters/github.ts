@@ -27,7 +27,7 @@ export function githubCheckRuns({ owner, repo, token }: GithubAccess): CheckRuns
     try {
       loaded ??= load();
       const octokit = await loaded;
-      return { ok: true, value: (await act(octokit, { signal: AbortSignal.timeout(timeoutMs) })).data };
+      return { ok: true, value: (await act(octokit, { signal: AbortSignal.timeout(Math.ceil(timeoutMs)) })).data };
     } catch (error) {
       return { ok: false, trouble: troubleOf(error) };
     }

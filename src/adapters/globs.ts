@@ -32,15 +32,15 @@ export interface GlobOptions {
 export function findFiles(globs: readonly string[], options: GlobOptions): FoundFile[] {
   const excludes = globs.filter((glob) => glob.startsWith('!')).map((glob) => excluder(glob.slice(1), options));
   const found = new Map<string, FoundFile>();
-  for (const glob of globs) {
-    if (glob.startsWith('!')) continue;
-    for (const absolute of matches(glob, options)) {
-      if (excludes.some((excludes) => excludes(absolute))) continue;
-      const file = { path: shownPath(absolute, options), absolute };
-      const identity = realPath(absolute) ?? absolute;
-      const other = found.get(identity);
-      if (other === undefined || byBytes(file, other) < 0) found.set(identity, file);
-    }
+  for (const absolute of matches(
+    globs.filter((glob) => !glob.startsWith('!')),
+    options,
+  )) {
+    if (excludes.some((excludes) => excludes(absolute))) continue;
+    const file = { path: shownPath(absolute, options), absolute };
+    const identity = realPath(absolute) ?? absolute;
+    const other = found.get(identity);
+    if (other === undefined || byBytes(file, other) < 0) found.set(identity, file);
   }
   return [...found.values()].sort(byBytes);
 }
@@ -66,7 +66,7 @@ export function isWithin(folder: string, path: string): boolean {
 /** Null where a path, or what a link points to, doesn't exist. */
 export function realPath(path: string): string | null {
   try {
-    return realpathSync(path);
+    return realpathSync.native(path);
   } catch {
     return null;
   }
@@ -83,11 +83,35 @@ function excluder(glob: string, { cwd }: GlobOptions): (absolute: string) => boo
   };
 }
 
-function matches(glob: string, options: GlobOptions): string[] {
-  const { base, glob: rest } = picomatch.scan(withSlashes(glob));
-  const start = resolve(options.cwd, rest === '' ? glob : base);
-  if (rest === '') return isFolder(start) ? walk(start, '**/*.xml', glob, options) : exists(start) ? [start] : [];
-  return walk(start, rest, glob, options);
+/** What is looked for below one folder. */
+interface Wanted {
+  readonly glob: string;
+  /** By the path from that folder. */
+  readonly fits: (path: string) => boolean;
+  /** How many levels down a match may lie. */
+  readonly depth: number;
+  /** Matches may lie in hidden folders. */
+  readonly hidden: boolean;
+}
+
+function matches(globs: readonly string[], options: GlobOptions): Set<string> {
+  const found = new Set<string>();
+  // A folder is walked once, however many globs begin there.
+  const below = new Map<string, Wanted[]>();
+  const want = (folder: string, glob: string, rest: string) => {
+    const depth = /\*\*|\(/.test(rest) ? Number.POSITIVE_INFINITY : rest.split('/').length;
+    const wanted = { glob, fits: picomatch(rest), depth, hidden: /(?:^|\/)[^\w]*\./.test(rest) };
+    below.set(folder, [...(below.get(folder) ?? []), wanted]);
+  };
+  for (const glob of globs) {
+    const named = resolve(options.cwd, glob);
+    const { base, glob: rest } = picomatch.scan(withSlashes(glob));
+    if (isFolder(named)) want(named, glob, '**/*.xml');
+    else if (exists(named)) found.add(named);
+    else if (rest !== '') want(resolve(options.cwd, base), glob, rest);
+  }
+  for (const [folder, wanted] of below) for (const path of walk(folder, wanted, options)) found.add(path);
+  return found;
 }
 
 function exists(path: string): boolean {
@@ -106,9 +130,9 @@ function isFolder(path: string): boolean {
   }
 }
 
-function walk(start: string, rest: string, glob: string, { workspace, outFolder }: GlobOptions): string[] {
-  const fits = picomatch(rest);
-  const deepest = rest.includes('**') ? Number.POSITIVE_INFINITY : rest.split('/').length;
+function walk(start: string, wanted: readonly Wanted[], { workspace, outFolder }: GlobOptions): string[] {
+  const deepest = Math.max(...wanted.map(({ depth }) => depth));
+  const hidden = wanted.some((each) => each.hidden);
   const found: string[] = [];
   const seen = new Set<string>();
   const open = [{ folder: start, inside: '', depth: 1 }];
@@ -122,13 +146,14 @@ function walk(start: string, rest: string, glob: string, { workspace, outFolder 
     seen.add(real);
     for (const entry of readFolder(folder)) {
       entries += 1;
-      if (entries > MAX_ENTRIES) throw tooMuch(glob);
-      const path = join(folder, entry.name);
-      const name = inside === '' ? entry.name : `${inside}/${entry.name}`;
+      if (entries > MAX_ENTRIES) throw tooMuch(wanted);
+      const { name } = entry;
+      const path = join(folder, name);
+      const fromStart = inside === '' ? name : `${inside}/${name}`;
       if (leadsToFolder(entry, path, workspace)) {
-        if (depth >= deepest || SKIPPED.has(entry.name)) continue;
-        (entry.isDirectory() ? open : links).push({ folder: path, inside: name, depth: depth + 1 });
-      } else if (fits(name)) found.push(path);
+        if (depth >= deepest || SKIPPED.has(name) || (name.startsWith('.') && !hidden)) continue;
+        (entry.isDirectory() ? open : links).push({ folder: path, inside: fromStart, depth: depth + 1 });
+      } else if (wanted.some((each) => each.depth >= depth && each.fits(fromStart))) found.push(path);
     }
   }
   return found;
@@ -150,8 +175,9 @@ function readFolder(folder: string): Dirent[] {
   }
 }
 
-function tooMuch(glob: string): ReceiptError {
-  return new ReceiptError('INPUT_INVALID', `the report glob ${glob} looks at more than ${MAX_ENTRIES} files`, {
-    remedy: 'Let it begin in the folder where the reports are, for example --report "reports/*.xml".',
+function tooMuch(wanted: readonly Wanted[]): ReceiptError {
+  const globs = wanted.map(({ glob }) => glob).join(', ');
+  return new ReceiptError('INPUT_INVALID', `looking for ${globs.slice(0, 200)} means looking at more than ${MAX_ENTRIES} files`, {
+    remedy: 'Name the folder where the reports are, for example --report "reports/*.xml".',
   });
 }

@@ -18,6 +18,10 @@ export interface CommandRequest {
   readonly timeoutMs: number | null;
   /** How long the command may take to end when it was told to, and its output to close behind its exit; 10 s by default. */
   readonly graceMs?: number;
+  /** As {@link graceMs}, where it is we who were told to stop. */
+  readonly stopGraceMs?: number;
+  /** The signal by which we were told to stop before there was a command; it isn't started then. */
+  readonly stopSignal?: () => NodeJS.Signals | null;
   readonly log: {
     readonly path: string;
     readonly limitBytes: number;
@@ -50,10 +54,11 @@ export async function runCommand(request: CommandRequest, clock: Clock): Promise
   const startedAt = clock.now();
   const started = clock.monotonic();
   const times = () => ({ startedAt, finishedAt: clock.now(), durationMs: Math.max(0, Math.round(clock.monotonic() - started)) });
-  const child = await startChild(request, pipe);
+  const stopped = request.stopSignal?.() ?? null;
+  const child = stopped === null ? await startChild(request, pipe) : { message: '' };
   if ('message' in child) {
     pipe.abandon();
-    const exit: Exit = { kind: 'not_started', message: child.message };
+    const exit: Exit = stopped === null ? { kind: 'not_started', message: child.message } : { kind: 'interrupted', signal: stopped };
     return { exit, ...times(), log: { ...capture.close(), closed: true, leftoversEnded: false, lateOutput: false } };
   }
   let ended = times();

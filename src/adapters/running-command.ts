@@ -23,6 +23,10 @@ const STOP_SIGNALS: readonly NodeJS.Signals[] = process.platform === 'win32' ? [
 export interface Limits {
   readonly timeoutMs: number | null;
   readonly graceMs?: number;
+  /** How long it may take when we were told to stop, where that is less. */
+  readonly stopGraceMs?: number;
+  /** The signal by which we were told to stop already; null where we weren't. */
+  readonly stopSignal?: () => NodeJS.Signals | null;
 }
 
 export interface Ended {
@@ -41,6 +45,8 @@ export class RunningCommand {
   readonly #capture: Capture;
   readonly #timeoutMs: number | null;
   readonly #graceMs: number;
+  readonly #stopGraceMs: number;
+  readonly #stopSignal: () => NodeJS.Signals | null;
   readonly #reader: OutputReader;
   readonly #exited: Promise<Exit>;
   readonly #outputClosed: Promise<true>;
@@ -59,11 +65,14 @@ export class RunningCommand {
     this.#isDrained = true;
   };
 
-  constructor(child: ChildProcess, pipe: OutputPipe, capture: Capture, { timeoutMs, graceMs = GRACE_MS }: Limits) {
+  constructor(child: ChildProcess, pipe: OutputPipe, capture: Capture, limits: Limits) {
+    const { timeoutMs, graceMs = GRACE_MS } = limits;
     this.#child = child;
     this.#capture = capture;
     this.#timeoutMs = timeoutMs;
     this.#graceMs = graceMs;
+    this.#stopGraceMs = Math.min(graceMs, limits.stopGraceMs ?? graceMs);
+    this.#stopSignal = limits.stopSignal ?? (() => null);
     this.#exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve(exitOf(code, signal))));
     let closed: (value: true) => void = () => {};
     this.#outputClosed = new Promise((resolve) => {
@@ -85,6 +94,8 @@ export class RunningCommand {
   async end(onExit: () => void): Promise<Ended> {
     const onSignal = (signal: NodeJS.Signals) => this.#interrupt(signal);
     for (const signal of STOP_SIGNALS) process.on(signal, onSignal);
+    const early = this.#stopSignal();
+    if (early !== null) this.#interrupt(early);
     const limit = this.#timeoutMs;
     const timer = limit === null ? null : this.#after(limit, () => this.#stop({ kind: 'timed_out', limit_ms: limit }, 'SIGTERM'));
     try {
@@ -106,7 +117,7 @@ export class RunningCommand {
 
   /** Whether every writer has let go, be it because it was killed. A process that left the group keeps the pipe: it is given up. */
   async #drain(): Promise<boolean> {
-    if (await this.#closedWithin(this.#graceMs)) return true;
+    if (await this.#closedWithin(this.#patienceMs())) return true;
     this.#leftoversEnded = true;
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
       this.#signal(signal);
@@ -153,8 +164,12 @@ export class RunningCommand {
     this.#stopped ??= why;
     this.#signal(signal);
     if (this.#tail !== null) this.#giveUp();
-    if (signal !== 'SIGTERM') this.#after(Math.min(SECOND_SIGNAL_MS, this.#graceMs / 2), () => this.#signal('SIGTERM'));
-    this.#after(this.#graceMs, () => this.#signal('SIGKILL'));
+    if (signal !== 'SIGTERM') this.#after(Math.min(SECOND_SIGNAL_MS, this.#patienceMs() / 2), () => this.#signal('SIGTERM'));
+    this.#after(this.#patienceMs(), () => this.#signal('SIGKILL'));
+  }
+
+  #patienceMs(): number {
+    return this.#stopped?.kind === 'interrupted' ? this.#stopGraceMs : this.#graceMs;
   }
 
   #after(ms: number, act: () => void): NodeJS.Timeout {

@@ -1,9 +1,9 @@
-import { lstatSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { lstatSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BytePath, fromBytePath } from '../core/model/files-list.ts';
 import { pathOf } from './file-digest.ts';
-import { GitFailure, gitEntries, type Repository, readHead, readTree, type TreeEntry } from './git.ts';
+import { inTemporaryFolder, ioFailed } from './files.ts';
+import { GitFailure, gitEntries, gitText, type Repository, readHead, readTree, type TreeEntry } from './git.ts';
 import { type IgnoreRule, readIgnoreRules, toExcludeFile } from './ignore-rules.ts';
 
 /** Repositories within repositories within repositories. */
@@ -42,14 +42,11 @@ export interface ListingOptions {
  * @throws {GitFailure}
  */
 export async function listTreeFiles(repository: Repository, options: ListingOptions): Promise<TreeListing> {
-  const folder = mkdtempSync(join(tmpdir(), 'receipt-'));
-  try {
+  return await inTemporaryFolder(async (folder) => {
     const listing = new Listing(options.outFolder, folder);
     await listing.addRepository(repository, '', options.rulesFrom ?? null, 0);
     return listing;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 class Listing implements TreeListing {
@@ -83,24 +80,27 @@ class Listing implements TreeListing {
     for (const path of new Set([...nested, ...submodules.keys()])) {
       this.files.delete(top + path);
       const entry = submodules.get(path);
-      if (entry !== undefined) await this.#addSubmodule(repository, top, entry, depth + 1);
-      else await this.#addNested(repository, top, path, rules, depth + 1);
+      if (depth >= MAX_DEPTH) throw new GitFailure(`repositories lie in each other more than ${MAX_DEPTH} deep`);
+      if (entry !== undefined && (await this.#addSubmodule(repository, top, entry, depth + 1))) continue;
+      if (nested.includes(path)) await this.#addNested(repository, top, path, rules, depth + 1);
     }
   }
 
-  /** A submodule ignores by its own commit, which HEAD names. */
-  async #addSubmodule(outer: Repository, top: BytePath, { path, id }: TreeEntry, depth: number): Promise<void> {
+  /** A submodule ignores by its own commit, which HEAD names. @returns whether there is one that git can read */
+  async #addSubmodule(outer: Repository, top: BytePath, { path, id }: TreeEntry, depth: number): Promise<boolean> {
     const root = join(outer.root, fromBytePath(path));
     const repository = { root, gitDir: join(root, '.git') };
-    if (depth > MAX_DEPTH || lstatSync(repository.gitDir, { throwIfNoEntry: false }) === undefined) return;
+    if (lstatSync(repository.gitDir, { throwIfNoEntry: false }) === undefined) return false;
+    if ((await gitText(repository, ['rev-parse', '--git-dir'])) === null) return false;
     const { commit } = await readHead(repository);
     if (commit !== id) this.movedSubmodules.push(top + path);
     await this.addRepository(repository, `${top}${path}/`, null, depth);
+    return true;
   }
 
   /** A repository that HEAD knows nothing of is a folder of untracked files: its own rules hide none of them. */
   async #addNested(outer: Repository, top: BytePath, path: BytePath, rules: readonly IgnoreRule[], depth: number): Promise<void> {
-    if (depth > MAX_DEPTH) return;
+    if (depth > MAX_DEPTH) throw new GitFailure(`repositories lie in each other more than ${MAX_DEPTH} deep`);
     const place = { root: join(outer.root, fromBytePath(path)), gitDir: outer.gitDir };
     for (const inner of await this.#addFound(place, `${top}${path}/`, rules, `${path}/`)) {
       await this.#addNested(outer, top, `${path}/${inner}`, rules, depth + 1);
@@ -116,7 +116,11 @@ class Listing implements TreeListing {
     this.#lists += 1;
     const excludes = join(this.#scratch, `exclude-${this.#lists}`);
     const out = this.#outFolder?.startsWith(top) ? `/${this.#outFolder.slice(top.length).replace(/[\\*?[\]]/g, '\\$&')}/\n` : '';
-    writeFileSync(excludes, Buffer.from(`${toExcludeFile(rules, rulesTop)}.receipt/\n${out}`, 'latin1'));
+    try {
+      writeFileSync(excludes, Buffer.from(`${toExcludeFile(rules, rulesTop)}.receipt/\n${out}`, 'latin1'));
+    } catch (cause) {
+      throw ioFailed('write', excludes, cause);
+    }
     const env = { GIT_INDEX_FILE: join(this.#scratch, 'no-index') };
     const found = await gitEntries(repository, ['ls-files', '--others', '-z', `--exclude-from=${excludes}`], { env });
     const nested: BytePath[] = [];

@@ -50,6 +50,14 @@ describe('files that globs match', () => {
     expect(find(tree(...FILES), globs)).toEqual(expected);
   });
 
+  test('whose own names look like globs are found by them', () => {
+    expect(find(tree('report (1).xml', 'a[b]/r.xml', 'ab/r.xml'), ['report (1).xml', 'a[b]/*.xml', 'a[b]'])).toEqual([
+      'a[b]/r.xml',
+      'ab/r.xml',
+      'report (1).xml',
+    ]);
+  });
+
   test('are named from the working directory, absolute ones outside the workspace by their whole path', () => {
     const root = tree(...FILES);
     const elsewhere = tree('x.xml');

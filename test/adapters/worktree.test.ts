@@ -320,6 +320,20 @@ describe('repositories of every shape', () => {
     expect(await changed({ path: clone })).toEqual([]);
   });
 
+  test('with a submodule that git cannot read: its files are files all the same', async () => {
+    const inner = repository({ 'lib.js': '1', '.gitignore': 'helper.js\n' });
+    const repo = repository({ 'a.txt': 'a' });
+    execFileSync('git', ['-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner.path, 'sub'], {
+      cwd: repo.path,
+      env: cleanEnv(),
+    });
+    repo.commit('submodule');
+    repo.write({ 'sub/helper.js': '' });
+    expect(await listed(repo)).not.toContain('sub/helper.js');
+    rmSync(join(repo.path, '.git/modules'), { recursive: true });
+    expect(await listed(repo)).toEqual(['.gitmodules', 'a.txt', 'sub/.gitignore', 'sub/helper.js', 'sub/lib.js']);
+  });
+
   test('with sha256 object ids', async () => {
     const path = temporaryFolder();
     const git = gitIn(path);
