@@ -22,6 +22,8 @@ export default defineConfig({
     globalSetup: ['test/support/build-cli.ts'],
     // Forks, not threads: tests change directory, umask and signal handlers of a process of their own.
     pool: 'forks',
+    // The tests mostly wait for processes that they start: one worker per core, and none is kept free.
+    maxWorkers: '100%',
     // Generous: real processes and repositories on a loaded machine; nothing here measures time.
     testTimeout: 60_000,
     hookTimeout: 60_000,

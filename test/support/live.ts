@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { receipt } from './cli.ts';
 import { type Repository, repository } from './repository.ts';
@@ -7,8 +9,8 @@ export const SCENARIOS = ['pass', 'fail', 'zero', 'exit', 'killed'] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
 export interface LiveSuite {
-  /** The profile's name, which the receipt must say for a pass. */
-  readonly runner: string;
+  /** The profile's name, which the receipt must give the closing lines to; null where the runner leaves the log silent. */
+  readonly runner: string | null;
   /** The command's words. */
   readonly command: (scenario: Scenario) => readonly string[];
   readonly files: (scenario: Scenario) => Readonly<Record<string, string>>;
@@ -40,6 +42,13 @@ async function runLive(suite: LiveSuite, scenario: Scenario) {
   return { repo, ended, verdict: JSON.parse(ended.stdout) as VerdictJson, options };
 }
 
+/** Names of the runners whose closing lines the receipt found in the log. */
+function runnersIn({ path }: Repository): string[] {
+  const text = readFileSync(join(path, '.receipt', 'default', 'receipt.json'), 'utf8');
+  const { evidence } = JSON.parse(text) as { evidence: { log: { runners: { name: string; footers: number }[] } } };
+  return evidence.log.runners.filter(({ footers }) => footers > 0).map(({ name }) => name);
+}
+
 async function expectHolds(repo: Repository, options: { cwd: string }) {
   const held = await receipt(['verify'], options);
   expect(held, held.stdout).toMatchObject({ code: 0 });
@@ -58,6 +67,7 @@ export function liveTests(suite: LiveSuite): void {
       tally: { tests: suite.tests, passed: suite.tests },
     });
     expect(ended.code).toBe(0);
+    expect(runnersIn(repo)).toEqual(suite.runner === null ? [] : [suite.runner]);
     await expectHolds(repo, options);
   });
 
