@@ -9,8 +9,7 @@ import { readGitView } from './git-view.ts';
 import { listTreeFiles, type TreeFile } from './tree-files.ts';
 
 /** Beyond either, hashing all that lies there takes too long: git's own view is taken. */
-const MAX_FILES = 200_000;
-const MAX_BYTES = 2 * 2 ** 30;
+const HASHED = { files: 200_000, bytes: 2 * 2 ** 30 };
 
 /** The files of a work tree at one moment. */
 export interface TreeSnapshot {
@@ -35,6 +34,8 @@ export interface SnapshotOptions {
   readonly by?: 'bytes' | 'git';
   /** Find the tracked files that differ from HEAD. */
   readonly compareWithHead?: boolean;
+  /** How much is hashed at most. */
+  readonly limits?: { readonly files: number; readonly bytes: number };
 }
 
 interface PresentFile extends TreeFile {
@@ -58,7 +59,8 @@ export async function takeSnapshot(repository: Repository, options: SnapshotOpti
     bytes += stats.size;
     present.push({ ...file, path, stats });
   }
-  const tooLarge = present.length > MAX_FILES || bytes > MAX_BYTES;
+  const limits = options.limits ?? HASHED;
+  const tooLarge = present.length > limits.files || bytes > limits.bytes;
   const ownOutput = findOwnOutput(present);
   if (options.by === 'git' || (options.by === undefined && tooLarge))
     return { ...(await readGitView(repository, present, listing)), ownOutput };

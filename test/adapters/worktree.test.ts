@@ -366,6 +366,13 @@ describe("git's own view, for trees that are too large to hash", () => {
     expect((await snapshot(repo, view)).changed).toEqual(['added.txt', 'b.txt']);
   });
 
+  test('is taken beyond a number of files or bytes, unless the other view is asked for', async () => {
+    const repo = repository({ 'a.txt': 'aaaa', 'b.txt': 'b' });
+    const by = async (files: number, bytes: number, asked: Partial<SnapshotOptions> = {}) =>
+      (await snapshot(repo, { limits: { files, bytes }, ...asked })).by;
+    expect([await by(2, 5), await by(1, 5), await by(2, 4), await by(1, 1, { by: 'bytes' })]).toEqual(['bytes', 'git', 'git', 'bytes']);
+  });
+
   test('works before the first commit', async () => {
     const path = temporaryFolder();
     gitIn(path)('init', '--quiet');
