@@ -92,12 +92,18 @@ function stackLines(error: unknown): string[] {
 async function main(): Promise<void> {
   const argv = process.argv.slice(2);
   const io: Io = { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr, env: process.env, cwd: process.cwd() };
-  // A reader that has seen enough (`| head`) is no trouble of ours; the verdict stays in the exit status.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  process.stderr.on('error', () => {});
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // A reader that has seen enough (`| head`) is no trouble of ours; the verdict stays in the exit status.
+    if (error.code === 'EPIPE') return;
+    process.stderr.write(`receipt: standard output could not be written: ${error.message}\n`);
+    process.exitCode = EXIT.ours;
+  });
   const end = argv.indexOf('--');
   const debug = (end < 0 ? argv : argv.slice(0, end)).includes('--debug');
   try {
-    process.exitCode = await dispatch(argv, io);
+    const code = await dispatch(argv, io);
+    process.exitCode ??= code;
   } catch (error) {
     process.exitCode = EXIT.ours;
     process.stderr.write(await describeError(error, debug));

@@ -8,6 +8,7 @@ import { describeIoError, errorCode } from '../adapters/files.ts';
 import type { DecidingCode, Reason } from '../core/model/reasons.ts';
 import type { Receipt } from '../core/model/receipt.ts';
 import type { Verdict } from '../core/model/verdict.ts';
+import { VERSION } from '../core/model/version.ts';
 import { toVerdictEntry } from '../core/receipt.ts';
 
 /** A reason not to trust a receipt. */
@@ -78,16 +79,22 @@ export function checkVerdict(receipt: Receipt, verdict: Verdict, problems: Distr
   if (isDeepStrictEqual(derived, receipt.verdict)) return;
   const say = ({ outcome, decided_by }: Receipt['verdict']) => (decided_by === null ? outcome : `${outcome} (${decided_by})`);
   const [one, other] = [say(derived), say(receipt.verdict)];
-  const args = { derived: one, claimed: one === other ? `${other} with other reasons or counts` : other };
+  const claimed = one === other ? `${other} with other reasons or counts` : other;
+  const args = { derived: one, claimed: `${claimed}${otherVersion(receipt)}` };
   problems.push({ code: 'verdict-not-reproduced', args });
 }
 
+/** Rules and words may differ between versions: then nobody need have edited anything. */
+function otherVersion({ tool }: Receipt): string {
+  return tool.version === VERSION ? '' : ` (by version ${tool.version}; this is ${VERSION})`;
+}
+
 /** verdict.json must be, byte for byte, what receipt and evidence give. */
-export async function checkVerdictJson(folder: string, expected: string, problems: Distrust[]): Promise<void> {
+export async function checkVerdictJson(folder: string, receipt: Receipt, expected: string, problems: Distrust[]): Promise<void> {
   const path = join(folder, 'verdict.json');
   const absent = await whyAbsent(path);
   if (absent !== null) problems.push(mismatch('verdict.json', absent));
   else if ((await readFile(path, 'utf8')) !== expected) {
-    problems.push(mismatch('verdict.json', 'it is not what receipt and evidence give: one of them was edited'));
+    problems.push(mismatch('verdict.json', `it is not what receipt and evidence give: one of them was edited${otherVersion(receipt)}`));
   }
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_LIMITS, type Expectations, LENIENCIES, type Leniency } from '../core/model/expectations.ts';
+import { cutText } from '../core/present/escape.ts';
 import { nearestWord } from './nearest.ts';
 
 /** What a user said of a verdict, each value checked for its kind; absent: not said. */
@@ -86,9 +87,8 @@ function reportProblems(reports: readonly string[], name: string): string[] {
 function runnerProblems(runner: string | undefined, known: readonly string[], name: string): string[] {
   if (runner === undefined || runner === REPORT_ONLY || known.includes(runner)) return [];
   const nearest = nearestWord(runner, known);
-  return [
-    `${name} ${JSON.stringify(runner)} is not known${nearest === null ? '' : `; did you mean ${nearest}?`} Known: ${[...known].sort().join(', ')}, ${REPORT_ONLY}`,
-  ];
+  const advice = nearest === null ? `known are ${[...known].sort().join(', ')}, ${REPORT_ONLY}` : `did you mean ${nearest}?`;
+  return [`${name} ${JSON.stringify(cutText(runner, 60))} is not known; ${advice}`];
 }
 
 function footerProblems(footer: string | undefined, name: string): string[] {

@@ -64,7 +64,7 @@ export async function gatherEvidence(folder: string): Promise<Gathered> {
   checkVerdict(receipt, verdict, problems);
   const { bytes } = toVerdictJson(receipt, evidence, verdict, sha256);
   const verdictJson = new TextDecoder().decode(bytes);
-  await checkVerdictJson(folder, verdictJson, problems);
+  await checkVerdictJson(folder, receipt, verdictJson, problems);
   return { receipt, sha256, evidence, verdict, verdictJson, problems };
 }
 

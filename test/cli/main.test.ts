@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { REASON_CODES } from '../../src/core/model/reasons.ts';
 import { VERSION } from '../../src/core/model/version.ts';
-import { receipt } from '../support/cli.ts';
+import { receipt, start } from '../support/cli.ts';
 import { temporaryFolder } from '../support/repository.ts';
 import { ROOT } from '../support/root.ts';
 
@@ -79,8 +79,22 @@ describe('receipt', () => {
   });
 
   test('survives a reader that has seen enough', async () => {
-    const { code, stderr } = await receipt(['explain'], { cwd: temporaryFolder() });
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const { stdout, stderr } = await start(
+      'bash',
+      ['-c', `set -o pipefail; "$0" "$1" explain | head -c 10; echo "$?"`, process.execPath, inject('cliMain')],
+      {
+        cwd: temporaryFolder(),
+      },
+    );
+    expect({ stdout, stderr }).toEqual({ stdout: 'The first 0\n', stderr: '' });
+  });
+
+  test.skipIf(!existsSync('/dev/full'))('says that its output was lost', async () => {
+    const { code, stderr } = await start('bash', ['-c', `exec "$0" "$1" explain >/dev/full`, process.execPath, inject('cliMain')], {
+      cwd: temporaryFolder(),
+    });
+    expect(code).toBe(3);
+    expect(stderr).toMatch(/^receipt: standard output could not be written: .*ENOSPC/);
   });
 });
 
