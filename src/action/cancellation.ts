@@ -9,7 +9,7 @@ const CANCELLED_MS = 10_000 - 1_500;
 export class Cancellation {
   readonly #clock: Clock;
   #since: number | null = null;
-  #signal: string | null = null;
+  #signal: NodeJS.Signals | null = null;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -22,7 +22,7 @@ export class Cancellation {
   }
 
   /** The signal that told us; null while nothing did. */
-  get signal(): string | null {
+  get signal(): NodeJS.Signals | null {
     return this.#signal;
   }
 

@@ -4,7 +4,6 @@ import { type GithubRun, readGithubRun } from '../adapters/github-event.ts';
 import { guardOutput } from '../adapters/guarded-output.ts';
 import { systemClock } from '../adapters/machine.ts';
 import { CHECK_TEXT_MAX_BYTES, type CheckOutput, conclusionOf } from '../core/model/check-run.ts';
-import { ReceiptError } from '../core/model/errors.ts';
 import { cutText, escapeTerminal } from '../core/present/escape.ts';
 import { checkSummary, plainSummary } from '../core/present/markdown.ts';
 import { verdictText } from '../core/present/text.ts';
@@ -101,9 +100,6 @@ class Step {
   }
 
   async #runSuite(): Promise<RunResult> {
-    const { signal } = this.#cancellation;
-    if (signal !== null)
-      throw new ReceiptError('INTERNAL', `the job was cancelled (${signal}) before the suite was started`, { remedy: 'Run it again.' });
     const { command, shell, workingDirectory, suite, timeoutMs, passEnv, expectations, leniencies } = this.#inputs;
     const options: RunOptions = {
       command,
@@ -120,7 +116,8 @@ class Step {
     };
     const guarded = guardOutput(this.#out);
     try {
-      const result = await runSuite(options, { display: guarded.stream, env: this.#env, graceMs: GRACE_MS });
+      const stopSignal = () => this.#cancellation.signal;
+      const result = await runSuite(options, { display: guarded.stream, env: this.#env, stopGraceMs: GRACE_MS, stopSignal });
       // Names of tests are in it: no line of it may be a command either.
       guarded.stream.write(`\n${verdictText(viewOf(result, this.#workspace), SCREEN)}`);
       return result;

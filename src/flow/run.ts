@@ -40,6 +40,10 @@ export interface RunPorts {
   readonly clock?: Clock;
   /** How long the command may take to end when it is told to; 10 s by default. */
   readonly graceMs?: number;
+  /** As {@link graceMs}, where it is we who were told to stop. */
+  readonly stopGraceMs?: number;
+  /** The signal by which we were told to stop before the command was started; it isn't then. */
+  readonly stopSignal?: () => NodeJS.Signals | null;
 }
 
 /**
@@ -133,13 +137,17 @@ async function runAndScan(
   { cwd }: Place,
   { env }: ChildEnvironment,
   logPath: string,
-  { display, graceMs }: RunPorts,
+  { display, graceMs, stopGraceMs, stopSignal }: RunPorts,
   clock: Clock,
 ): Promise<{ outcome: CommandOutcome; log: LogFacts }> {
   const scanner = createLogScanner(scannerOptions(expectations, command, shell));
   const log = { path: logPath, limitBytes: expectations.limits.log_bytes, consume: (chunk: Uint8Array) => scanner.write(chunk) };
-  const grace = graceMs === undefined ? {} : { graceMs };
-  const outcome = await runCommand({ command, shell, cwd, env, timeoutMs, log, display, ...grace }, clock);
+  const patience = {
+    ...(graceMs === undefined ? {} : { graceMs }),
+    ...(stopGraceMs === undefined ? {} : { stopGraceMs }),
+    ...(stopSignal === undefined ? {} : { stopSignal }),
+  };
+  const outcome = await runCommand({ command, shell, cwd, env, timeoutMs, log, display, ...patience }, clock);
   return { outcome, log: scanner.end() };
 }
 
