@@ -1,3 +1,4 @@
+import { limitText } from './limit-text.ts';
 import type { Place } from './xml.ts';
 
 export interface JsonLimits {
@@ -243,7 +244,7 @@ class Reader {
   #keep(string: { kept: string; length: number }, text: string): void {
     string.length += text.length;
     if (string.length > this.#limits.tokenChars)
-      this.refuse('unsafe', `a string is longer than ${this.#limits.tokenChars} characters (--max-token-size)`);
+      this.refuse('unsafe', `a string is longer than ${limitText(this.#limits.tokenChars)} (--max-token-size)`);
     if (string.kept.length < STRING_CHARS) string.kept += text.slice(0, STRING_CHARS - string.kept.length);
   }
 

@@ -5,6 +5,7 @@ import { CtrfReport } from './ctrf-report.ts';
 import { type Sniffed, sniffEncoding } from './encoding.ts';
 import { foreignStart } from './foreign.ts';
 import { JUnitReport } from './junit-report.ts';
+import { limitText } from './limit-text.ts';
 import type { FormatReader, Refusal, ReportReaderOptions } from './report-format.ts';
 
 export type { ReportReaderOptions };
@@ -127,5 +128,5 @@ class Reader implements ReportReader {
 
 /** Why a report over the limit is not read. */
 export function tooLarge(reportBytes: number): string {
-  return `it is larger than ${reportBytes} bytes (--max-report-size)`;
+  return `it is larger than ${limitText(reportBytes)} (--max-report-size)`;
 }

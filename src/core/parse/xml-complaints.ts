@@ -2,6 +2,8 @@
 export interface Complaint {
   readonly why: string;
   readonly hint: string | null;
+  /** What is wrong begins before the place where it was found: at its `&`, or with the text outside the root. */
+  readonly start: 'here' | 'reference' | 'outside';
 }
 
 /** Where the parser stopped. */
@@ -35,8 +37,8 @@ const COMPLAINTS: readonly (readonly [start: string, why: (stop: Stop, name: str
   ['unmatched closing tag', (_, name) => `</${name}> closes nothing`, TWO_WRITERS],
   ['unexpected close tag', (stop) => `${closing(stop.before)} stands where </${stop.closed.slice(0, 80)}> was due`, TWO_WRITERS],
   ['undefined entity', ({ before }) => `${entity(before)} is none of the five entities of XML`, ESCAPING],
-  ['disallowed character in entity name', () => 'a raw `&` stands before this `;`', ESCAPING],
-  ['empty entity name', () => 'a raw `&` stands before this `;`', ESCAPING],
+  ['disallowed character in entity name', () => 'a raw `&` stands in text or in an attribute', ESCAPING],
+  ['empty entity name', () => 'a raw `&` stands in text or in an attribute', ESCAPING],
   ['malformed character entity', ({ before }) => `${entity(before)} names no character that XML allows`, ESCAPING],
   ['inappropriately located doctype', () => 'a document type declaration stands behind the root element', TWO_WRITERS],
   ['duplicate attribute', (_, name) => `the attribute ${name} stands twice in one tag`, null],
@@ -48,15 +50,16 @@ const DECLARATION = /XML declaration|^(?:version|encoding|standalone) |^expected
 
 /** Translates the parser's message. */
 export function complaintOf(message: string, stop: Stop): Complaint {
-  if (message === 'disallowed character.') return disallowed(stop.char);
+  if (message === 'disallowed character.') return { ...disallowed(stop.char), start: 'here' };
+  const start = message.includes('entity') ? 'reference' : message.startsWith('text data outside') ? 'outside' : 'here';
   const name = /: (.*?)\.?$/s.exec(message)?.[1]?.slice(0, 80) ?? '';
   const known = COMPLAINTS.find(([start]) => message.startsWith(start));
-  if (known !== undefined) return { why: known[1](stop, name), hint: known[2] };
-  if (DECLARATION.test(message)) return { why: 'its XML declaration is malformed', hint: null };
-  return { why: `${message.replace(/\.$/, '').slice(0, 120)}${stop.char === '' ? '' : ` (at ${show(stop.char)})`}`, hint: ESCAPING };
+  if (known !== undefined) return { why: known[1](stop, name), hint: known[2], start };
+  if (DECLARATION.test(message)) return { why: 'its XML declaration is malformed', hint: null, start };
+  return { why: `${message.replace(/\.$/, '').slice(0, 120)}${stop.char === '' ? '' : ` (at ${show(stop.char)})`}`, hint: ESCAPING, start };
 }
 
-function disallowed(char: string): Complaint {
+function disallowed(char: string): Pick<Complaint, 'why' | 'hint'> {
   if (char === '<') return { why: 'a raw `<` stands in an attribute value', hint: ESCAPING };
   if (char === '\0')
     return { why: 'it holds a NUL byte', hint: 'A crash or a full disk while the file was written leaves NUL bytes: run again.' };

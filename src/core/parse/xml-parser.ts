@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { complaintOf, ESCAPING } from './xml-complaints.ts';
+import { type Complaint, complaintOf, ESCAPING } from './xml-complaints.ts';
 import {
   CDATA_OPEN,
   cdataRun,
@@ -85,6 +85,9 @@ export class XmlParser {
   /** Where the next character belongs: to markup (or before or behind the root), to an element's text, or to a CDATA section. */
   #in: 'markup' | 'text' | 'cdata' = 'markup';
   #piece = '';
+  /** Where the piece begins: 1-based line, characters of that line before it. */
+  #startLine: number;
+  #startColumn = 0;
   /** Characters before the piece; shown to saxes; and kept from it. */
   #before = 0;
   #shown = 0;
@@ -100,6 +103,7 @@ export class XmlParser {
   #controlsBefore = 0;
   #closed = '';
   #capturing = false;
+  #listening = false;
 
   /** @param encoding that the raw bytes declare, null for none. @param line 1-based, of the first character. */
   constructor(limits: ParserLimits, events: XmlEvents, encoding: string | null, line: number) {
@@ -107,6 +111,7 @@ export class XmlParser {
     this.#events = events;
     this.#encoding = encoding;
     this.#gate.line = line;
+    this.#startLine = line;
     this.#listen();
   }
 
@@ -119,6 +124,8 @@ export class XmlParser {
   parse(piece: string, last: boolean): number {
     this.#before = this.#shown + this.#hidden;
     this.#piece = piece;
+    this.#startLine = this.#gate.line;
+    this.#startColumn = this.#gate.column;
     let at = 0;
     for (let stuck = false; at < piece.length && !stuck; ) {
       const from = at;
@@ -136,29 +143,37 @@ export class XmlParser {
 
   capture(on: boolean): void {
     this.#capturing = on;
-    // Only for what stands in one go with the tag that asked for it; without a listener saxes holds no text at all.
-    if (on) this.#gate.on('text', (text) => this.#text(withoutControls(text)));
-    else this.#gate.off('text');
+    this.#listenToText(on);
   }
 
   /** @param at index of the offending character in the piece; by default, where saxes has come to. */
   refuse(kind: 'malformed' | 'unsafe', why: string, hint: string | null, at = this.#position()): never {
-    const { line, column } = this.#gate;
-    // `column` counts the characters taken, so it is the 1-based column of the last of them.
-    throw new XmlStop(kind, why, hint, at, line, at >= this.#position() ? column + 1 : Math.max(column, 1));
+    const { lines, rest } = linesIn(this.#piece.slice(0, at));
+    const column = (lines > 0 ? 0 : this.#startColumn) + rest + 1;
+    throw new XmlStop(kind, why, hint, at, this.#startLine + lines, column);
   }
 
   #position(): number {
     return Math.min(Math.max(this.#gate.position + this.#hidden - this.#before, 0), this.#piece.length);
   }
 
+  /** saxes is asked for text only where it stands in one go with markup; without a listener it holds none. */
+  #listenToText(on: boolean): void {
+    if (on === this.#listening) return;
+    this.#listening = on;
+    if (on) this.#gate.on('text', (text) => this.#events.text(withoutControls(text)));
+    else this.#gate.off('text');
+  }
+
   #markup(from: number): number {
+    this.#listenToText(this.#capturing);
     const end = this.#show(from, markupEnd(this.#piece, from));
     if (this.#tagEnd === this.#shown && this.#depth > 0) this.#in = 'text';
     return end;
   }
 
   #characters(from: number, last: boolean): number {
+    this.#listenToText(false);
     const cdata = this.#in === 'cdata';
     const run = cdata ? cdataRun(this.#piece, from, last) : textRun(this.#piece, from, last);
     this.#hide(from, run);
@@ -170,12 +185,13 @@ export class XmlParser {
         return this.#show(run.end, run.end + 3);
       case 'reference':
         this.#show(run.end, run.end + run.shown);
-        if (this.#capturing) this.#text(decodeReference(this.#piece.slice(run.end, run.end + run.shown)));
+        if (this.#capturing) this.#events.text(decodeReference(this.#piece.slice(run.end, run.end + run.shown)));
         return run.end + run.shown;
       case 'markup':
         return this.#openMarkup(run.end, last);
       case 'doubt':
-        if (!cdata && isRawAmpersand(this.#piece, run.end)) this.refuse('malformed', 'a raw `&` stands in text', ESCAPING, run.end);
+        if (!cdata && isRawAmpersand(this.#piece, run.end))
+          this.refuse('malformed', 'a raw `&` stands in text or in an attribute', ESCAPING, run.end);
         this.#in = 'markup';
         return run.end;
     }
@@ -200,7 +216,7 @@ export class XmlParser {
   #hide(from: number, { end, controls }: Run): void {
     if (end === from) return;
     const run = this.#piece.slice(from, end);
-    if (this.#capturing) this.#text(this.#in === 'cdata' ? decodeCdata(run) : decodeText(run));
+    if (this.#capturing) this.#events.text(this.#in === 'cdata' ? decodeCdata(run) : decodeText(run));
     const { lines, rest } = linesIn(run);
     this.#gate.line += lines;
     this.#gate.column = lines > 0 ? rest : this.#gate.column + rest;
@@ -212,6 +228,9 @@ export class XmlParser {
     const gate = this.#gate;
     LISTENERS.set(gate, (message) => this.#failed(message));
     gate.on('doctype', () => this.refuse('unsafe', 'it has a document type declaration (DTD)', null));
+    gate.on('xmldecl', () => {
+      this.#tagEnd = gate.position;
+    });
     gate.on('opentagstart', (tag) => this.#openStarts(tag.name));
     gate.on('attribute', () => {
       const { attributes } = this.#limits;
@@ -222,7 +241,7 @@ export class XmlParser {
     gate.on('cdata', (text) => {
       this.tokens++;
       this.#tagEnd = gate.position;
-      if (this.#capturing && text !== '') this.#text(withoutControls(text));
+      if (this.#capturing && text !== '') this.#events.text(withoutControls(text));
     });
     gate.on('comment', (text) => {
       this.tokens++;
@@ -274,10 +293,6 @@ export class XmlParser {
     this.#events.close();
   }
 
-  #text(text: string): void {
-    this.#events.text(text);
-  }
-
   #failed(message: string): void {
     const at = this.#position() - 1;
     const char = this.#ended ? '' : this.#piece.charAt(at);
@@ -287,7 +302,15 @@ export class XmlParser {
       return;
     }
     const before = this.#piece.slice(Math.max(0, at - 64), at + 1);
-    const { why, hint } = complaintOf(message, { char, before, rooted: this.#rooted, closed: this.#closed });
-    this.refuse('malformed', why, hint, this.#ended ? this.#piece.length : Math.max(at, 0));
+    const { why, hint, start } = complaintOf(message, { char, before, rooted: this.#rooted, closed: this.#closed });
+    this.refuse('malformed', why, hint, this.#ended ? this.#piece.length : this.#startOf(start, Math.max(at, 0)));
+  }
+
+  /** The place that a reader will look for, where saxes complains only at the end of what is wrong. */
+  #startOf(start: Complaint['start'], at: number): number {
+    if (start === 'reference') return Math.max(this.#piece.lastIndexOf('&', at), 0);
+    if (start !== 'outside') return at;
+    const tagEnd = Math.max(this.#tagEnd + this.#hidden - this.#before, 0);
+    return tagEnd + (/\S/.exec(this.#piece.slice(tagEnd))?.index ?? 0);
   }
 }

@@ -35,7 +35,7 @@ export function textRun(piece: string, from: number, last: boolean): Run {
     const found = SPECIAL.exec(piece)?.index ?? piece.length;
     const run = (stop: Run['stop'], shown = 0): Run => ({ end: found, controls, stop, shown });
     const special = piece[found];
-    if (special === undefined) return { end: found - unsettled(piece, from, last), controls, stop: 'wait', shown: 0 };
+    if (special === undefined) return run('wait');
     if (special === '<') return run('markup');
     if (special === '&') {
       const known = lengthOf(KNOWN_ENTITY, piece, found);
@@ -57,7 +57,7 @@ export function textRun(piece: string, from: number, last: boolean): Run {
 /** @param from an index in a CDATA section. */
 export function cdataRun(piece: string, from: number, last: boolean): Run {
   const close = piece.indexOf(']]>', from);
-  const end = close >= 0 ? close : piece.length - (last ? 0 : Math.max(brackets(piece, from), unsettled(piece, from, last)));
+  const end = close >= 0 ? close : piece.length - (last ? 0 : brackets(piece, from));
   // Cut out first: a search for what isn't there would go to the end of the piece for each of many short sections.
   const section = piece.slice(from, end);
   let controls = 0;
@@ -74,11 +74,6 @@ export function cdataRun(piece: string, from: number, last: boolean): Run {
 /** Whether the `&` at an index begins nothing that looks like a reference. */
 export function isRawAmpersand(piece: string, at: number): boolean {
   return piece[at] === '&' && lengthOf(ANY_REFERENCE, piece, at) === 0;
-}
-
-/** A line end that the next piece may complete. */
-function unsettled(piece: string, from: number, last: boolean): number {
-  return !last && piece.length > from && piece.endsWith('\r') ? 1 : 0;
 }
 
 /** Characters at the end that may begin `]]>`. */

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { createDecoder, type Decoder, type Sniffed } from './encoding.ts';
+import { limitText } from './limit-text.ts';
 import { type ParserLimits, type XmlEvents, XmlParser, XmlStop } from './xml-parser.ts';
 
 export type { XmlAttributes, XmlEvents } from './xml-parser.ts';
@@ -61,8 +62,10 @@ class Reader implements XmlReader {
   readonly #parser: XmlParser;
   #refusal: XmlRefusal | null = null;
   #stopped = false;
-  /** Bytes taken so far, and those since a token ended. */
-  #bytes: number;
+  #begun = false;
+  /** The start of the next piece of bytes. */
+  #undecoded = NOTHING;
+  /** Bytes since a token ended, and how many tokens had ended then. */
   #sinceToken = 0;
   #tokens = 0;
   /** Decoded, and still to be shown to the parser; with the byte at which it begins. */
@@ -74,8 +77,7 @@ class Reader implements XmlReader {
     this.#limits = limits;
     this.#decoder = createDecoder(sniffed.encoding);
     this.#parser = new XmlParser(limits, events, sniffed.declared, 1 + sniffed.blankLines);
-    this.#bytes = sniffed.bomBytes + sniffed.blankBytes;
-    this.#pieceByte = this.#bytes;
+    this.#pieceByte = sniffed.bomBytes + sniffed.blankBytes;
   }
 
   refusal = () => this.#refusal;
@@ -83,29 +85,34 @@ class Reader implements XmlReader {
   controls = () => this.#parser.controls;
 
   write(bytes: Buffer): boolean {
-    for (let at = 0; at < bytes.length && !this.#stopped; at += PIECE) {
-      const part = bytes.subarray(at, at + PIECE);
+    // Always the same pieces, however the bytes come: so a refusal is the same, too.
+    let rest = this.#undecoded.length === 0 ? bytes : Buffer.concat([this.#undecoded, bytes]);
+    for (; rest.length >= PIECE && !this.#stopped; rest = rest.subarray(PIECE)) {
+      const part = rest.subarray(0, PIECE);
       this.#guard(() => this.#take(part, false));
     }
+    this.#undecoded = rest.length === 0 ? NOTHING : Buffer.from(rest);
     return !this.#stopped;
   }
 
   end(): void {
     if (this.#stopped) return;
     this.#guard(() => {
-      this.#take(NOTHING, true);
+      this.#take(this.#undecoded, true);
       this.#parser.close();
     });
   }
 
   #take(bytes: Buffer, last: boolean): void {
     if (this.#sniffed.problem !== null) this.#parser.refuse('malformed', this.#sniffed.problem, encodingHint(this.#sniffed));
-    const first = this.#tokens === 0 && this.#piece === '';
-    this.#bytes += bytes.length;
     const { text, problem } = this.#decoder.decode(bytes, last);
-    if (first && text.startsWith('\ufeff')) this.#parser.refuse('malformed', 'it begins with two byte order marks', null);
+    if (!this.#begun && text.startsWith('\ufeff')) this.#parser.refuse('malformed', 'it begins with two byte order marks', null);
+    this.#begun = true;
     this.#piece += text;
-    const taken = this.#parser.parse(this.#piece, last || problem !== null);
+    const ends = last || problem !== null;
+    // A carriage return says only with the next character what it is.
+    const whole = !ends && this.#piece.endsWith('\r') ? this.#piece.slice(0, -1) : this.#piece;
+    const taken = this.#parser.parse(whole, ends);
     if (problem !== null) this.#parser.refuse('malformed', problem, BYTES_HINT);
     this.#checkSize(bytes.length);
     this.#pieceByte += this.#decoder.byteLength(this.#piece.slice(0, taken));
@@ -116,9 +123,14 @@ class Reader implements XmlReader {
     this.#sinceToken = this.#parser.tokens === this.#tokens ? this.#sinceToken + bytes : 0;
     this.#tokens = this.#parser.tokens;
     const { tokenBytes, markupBytes } = this.#limits;
-    if (this.#sinceToken > tokenBytes) this.#parser.refuse('unsafe', `a text is longer than ${inMiB(tokenBytes)}`, SIZE_HINT);
+    if (this.#sinceToken > tokenBytes)
+      this.#parser.refuse('unsafe', `a text is longer than ${limitText(tokenBytes)} (--max-token-size)`, SIZE_HINT);
     if (this.#parser.inMarkup() && this.#sinceToken > markupBytes) {
-      this.#parser.refuse('unsafe', `a tag, an attribute or a comment is longer than ${inMiB(markupBytes)}`, MARKUP_HINT);
+      this.#parser.refuse(
+        'unsafe',
+        `a tag, an attribute or a comment is longer than ${limitText(markupBytes)} (--max-token-size)`,
+        MARKUP_HINT,
+      );
     }
   }
 
@@ -146,8 +158,4 @@ function encodingHint(sniffed: Sniffed): string {
   return sniffed.encoding.startsWith('utf-16')
     ? 'A redirection in PowerShell (`> report.xml`) turns text into UTF-16: let the runner write the file itself.'
     : 'UTF-8, UTF-16, ISO-8859-1, windows-1252 and US-ASCII are read: have the producer write UTF-8, and declare what it writes.';
-}
-
-function inMiB(bytes: number): string {
-  return bytes % 2 ** 20 === 0 ? `${bytes / 2 ** 20} MiB` : `${bytes} bytes`;
 }
