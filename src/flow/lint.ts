@@ -8,6 +8,8 @@ import type { DeclaredCounts, ReportFacts } from '../core/model/report.ts';
 import { red, type Tally } from '../core/model/tally.ts';
 import type { ReportRead, ReportReaderOptions } from '../core/parse/report-reader.ts';
 import { createSeenNames } from '../core/parse/seen-names.ts';
+import { applyDialect, type ReadReport } from '../core/reconcile/read-report.ts';
+import { declaredShortfall } from '../core/reconcile/report-rules.ts';
 
 /** What is said of one report. All text in it is hostile. */
 export interface LintedReport {
@@ -102,30 +104,44 @@ function refused(path: string, reason: Reason, root: string | null): LintedRepor
   return { path, accepted: false, code: reason.code, where, root, tally: null, declared: null, notes: [], reason };
 }
 
+/** What a reader should know beside the counts, by the producer's own way of counting where that is known. */
 function notesOf(file: string, facts: ReportFacts): Reason[] {
-  const { tally, shortfall, redShortfall, surplus, duplicates } = facts;
+  const report = applyDialect({ kind: 'read', path: file, state: 'unknown', facts }, null);
+  const { tally } = facts;
   const notes: Reason[] = [];
   if (red(tally) > 0) notes.push({ code: 'test-failures', args: { red: red(tally), tests: tally.tests } });
+  if (tally.tests > 0 && tally.skipped === tally.tests) notes.push({ code: 'all-skipped', args: { skipped: tally.skipped } });
+  else if (tally.skipped > 0) notes.push({ code: 'some-skipped', args: { count: tally.skipped } });
+  if (tally.flaky > 0) notes.push({ code: 'flaky', args: { count: tally.flaky } });
+  return [...notes, ...suiteErrors(report), ...differences(report), ...facts.notes];
+}
+
+function suiteErrors({ path: file, facts, dialect }: ReadReport): Reason[] {
+  const notes: Reason[] = [];
   if (facts.firstSuiteError !== null) {
     const what = `${facts.suiteErrors} at suite level: ${facts.firstSuiteError.message}`;
     notes.push({ code: 'suite-error', where: facts.firstSuiteError.where, args: { file, what } });
   }
-  if (redShortfall.cases !== null) {
-    const { suite, declared, found, where } = redShortfall.cases;
-    const what = `${suite} declares ${declared} failures and errors, ${found} test cases show them`;
-    notes.push({ code: 'suite-error', where, args: { file, what } });
+  const lost = dialect?.report?.declared === 'attempts' ? facts.redShortfall.attempts : facts.redShortfall.cases;
+  if (lost !== null) {
+    const what = `${lost.suite} declares ${lost.declared} failures and errors, ${lost.found} test cases show them`;
+    notes.push({ code: 'suite-error', where: lost.where, args: { file, what } });
   }
-  if (tally.tests > 0 && tally.skipped === tally.tests) notes.push({ code: 'all-skipped', args: { skipped: tally.skipped } });
-  else if (tally.skipped > 0) notes.push({ code: 'some-skipped', args: { count: tally.skipped } });
-  if (shortfall.cases !== null) {
-    const { suite, declared, found, where } = shortfall.cases;
-    notes.push({ code: 'count-mismatch', where, args: { what: `${suite} declares ${declared} tests and holds ${found}` } });
+  return notes;
+}
+
+function differences(report: ReadReport): Reason[] {
+  const { surplus, duplicates } = report.facts;
+  const short = declaredShortfall(report);
+  const notes: Reason[] = [];
+  if (short !== null) {
+    const what = `${short.suite} declares ${short.declared} tests and holds ${short.found}`;
+    notes.push({ code: 'count-mismatch', where: short.where, args: { what } });
   }
   if (surplus !== null) {
     const what = `${surplus.suite} holds ${surplus.found} tests and declares ${surplus.declared}`;
     notes.push({ code: 'counts-differ', where: surplus.where, args: { what } });
   }
-  if (tally.flaky > 0) notes.push({ code: 'flaky', args: { count: tally.flaky } });
   if (duplicates.count > 0) notes.push({ code: 'duplicate-tests', args: { count: duplicates.count, first: duplicates.first ?? '' } });
-  return [...notes, ...facts.notes];
+  return notes;
 }
