@@ -57,7 +57,8 @@ describe('the npm package', () => {
     npm('npm', ['install', '--save-dev', tarball], folder);
     expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['test-receipt']);
     expect(existsSync(join(folder, 'node_modules', 'test-receipt', 'node_modules'))).toBe(false);
-    expect(npm('npx', ['--no', 'receipt', '--version'], folder).trim()).toBe(manifest.version);
+    // Without `--` npm itself answers --version.
+    expect(npm('npx', ['--no', '--', 'receipt', '--version'], folder).trim()).toBe(manifest.version);
     expect(npm('npx', ['--no', 'receipt', 'explain', 'junit-missing'], folder)).toContain('junit-missing');
   });
 });
