@@ -3,7 +3,11 @@ import { EXIT } from '../flow/exit-codes.ts';
 
 /** The action's two phases; dist/action/main.js and post.js call one each. They set the exit status and never end the process themselves. */
 export async function runMain(): Promise<void> {
-  await told(async () => await (await import('./main.ts')).main(process.env, process.stdout));
+  await told(async () => {
+    // What is wrong with the inputs is said before anything large is loaded.
+    const inputs = (await import('./inputs.ts')).readInputs(process.env);
+    return await (await import('./main.ts')).main(inputs, process.env, process.stdout);
+  });
 }
 
 export async function runPost(): Promise<void> {

@@ -16,7 +16,7 @@ import { annotationsOf } from './annotations.ts';
 import { Cancellation } from './cancellation.ts';
 import { completeCheck, describeTrouble, openCheck, targetOf } from './check.ts';
 import { CommandFiles } from './command-files.ts';
-import { type ActionInputs, readInputs } from './inputs.ts';
+import type { ActionInputs } from './inputs.ts';
 import { folderFrom, writeResults } from './results.ts';
 import { CHECK_STATE, DONE_STATE, formatCheckState } from './state.ts';
 
@@ -29,10 +29,8 @@ const SCREEN = { columns: 100, colour: false };
  * the outputs. The exit status carries the verdict, whatever became of the check.
  * @throws {ReceiptError} where there is no verdict; the check, if it was opened, is completed as a failure first.
  */
-export async function main(env: NodeJS.ProcessEnv, out: NodeJS.WriteStream): Promise<number> {
-  const inputs = readInputs(env);
-  const step = new Step(inputs, env, out);
-  return await step.run();
+export async function main(inputs: ActionInputs, env: NodeJS.ProcessEnv, out: NodeJS.WriteStream): Promise<number> {
+  return await new Step(inputs, env, out).run();
 }
 
 class Step {
