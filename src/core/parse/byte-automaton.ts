@@ -216,6 +216,7 @@ class Parser {
   #atom(from: number): number {
     if (this.#take('^') || this.#take('\\b') || this.#take('\\B')) return from;
     if (this.#take('$')) return this.#lineEnd(from);
+    if (/^\\[1-9]/.test(this.#source.slice(this.#at, this.#at + 2))) return this.#anything(from);
     const group = /^\((?:\?(?:[:=!]|<[=!]|<\w+>))?/.exec(this.#source.slice(this.#at, this.#at + 40))?.[0];
     if (group !== undefined) {
       this.#at += group.length;
@@ -236,6 +237,15 @@ class Parser {
     this.#step(trailing, TRAILING, trailing);
     this.#step(trailing, ONLY_EOL, this.#end);
     return this.#node();
+  }
+
+  /** A reference back to a group: whatever it holds. */
+  #anything(from: number): number {
+    this.#at += 2;
+    const end = this.#node();
+    this.#free(from, end);
+    this.#step(end, ALL, end);
+    return end;
   }
 
   #set(): Uint8Array {

@@ -61,7 +61,9 @@ export class Nesting {
       if (!other.profile.wraps?.includes(name) || other.trace === 'progress') return false;
       if (other.stream !== '' && other.stream !== runner.stream) return false;
       if (other.profile.log.openings?.some(({ session }) => session) !== true) return true;
-      return other.sessions.some((session) => session.open < open && (session.close ?? Number.POSITIVE_INFINITY) > (close ?? last));
+      return other.sessions.some(
+        (session) => !session.opened || (session.open < open && (session.close ?? Number.POSITIVE_INFINITY) > (close ?? last)),
+      );
     });
     return outer?.profile.name ?? null;
   }

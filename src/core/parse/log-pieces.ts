@@ -42,7 +42,7 @@ export class LogLines {
     const endsMidLine = this.#length > 0 && /[^\s]/.test(stripEscapes(this.#head));
     if (this.#length > 0) {
       this.#lines += 1;
-      this.#finishLine(this.#lines);
+      this.#finishLine(this.#lines, false);
     }
     return { sizeBytes: this.#size, lines: this.#lines, blank: !this.#ink, endsMidLine, tail: lastLines(this.#tail) };
   }
@@ -116,16 +116,16 @@ export class LogLines {
   #endLine(terminator: number): void {
     const overwrites = terminator === 0x0d;
     if (!overwrites) this.#lines += 1;
-    this.#finishLine(overwrites ? this.#lines + 1 : this.#lines);
+    this.#finishLine(overwrites ? this.#lines + 1 : this.#lines, true);
     this.#overwritten = overwrites;
   }
 
-  #finishLine(line: number): void {
+  #finishLine(line: number, ended: boolean): void {
     const whole = this.#length <= HEAD;
     if (!whole) this.#searchWindow(this.#window.length);
     const text = whole ? this.#head : this.#head + CUT;
     const glued = whole && this.#reader.literals.some((literal) => text.includes(literal));
-    this.#reader.line(text, line, glued);
+    this.#reader.line(text, line, glued, 'any', ended);
     this.#head = '';
     this.#length = 0;
     this.#window = '';

@@ -5,7 +5,7 @@ import { behindPrefix, hasEscapes, type Prefixed, skipEscapes, skipTimestamp, sp
 import { compileRules, type LinePlan, type RuleTable } from './log-rules.ts';
 import type { RunnerState } from './log-runner.ts';
 import { type FoundSign, SignKeeper, SYSTEM_LITERALS, SYSTEM_RULES, type SystemRule } from './log-signs.ts';
-import { LogStream } from './log-stream.ts';
+import { type LineContext, LogStream } from './log-stream.ts';
 
 /** Prefixes that are told apart; lines of further ones are taken together. */
 const MAX_STREAMS = 1_000;
@@ -70,16 +70,17 @@ export class LogReader {
 
   /**
    * Reads one line (or one state of a line that is written over), as bytes. `glued`: one of the literals stands in it. `known`: whether it is known
-   * to hold no escape sequences.
+   * to hold no escape sequences. `ended`: whether a line end follows.
    */
-  line(raw: string, line: number, glued: boolean, known: 'plain' | 'any' = 'any'): void {
+  line(raw: string, line: number, glued: boolean, known: 'plain' | 'any' = 'any', ended = true): void {
     const plain = known === 'plain' || !hasEscapes(raw) ? raw : stripEscapes(raw);
     const text = trimEnd(plain).slice(skipTimestamp(plain, 0));
     this.#footer?.line(text);
     const plan = this.#plan(text);
     this.#system(text, plan, line, glued);
     const before = glued ? splitPrefix(text) : null;
-    if (this.#show(this.#main, text, plan, line, glued, before === null ? -1 : text.length - before.rest.length)) return;
+    const prefix = before === null ? -1 : text.length - before.rest.length;
+    if (this.#show(this.#main, text, plan, line, { glued, prefix, ended })) return;
     const prefixed = before ?? splitPrefix(text);
     if (prefixed === null) return;
     const own = this.#plan(prefixed.rest);
@@ -87,7 +88,7 @@ export class LogReader {
     if (stream === null) return;
     stream.lines += 1;
     this.#system(prefixed.rest, own, line, glued);
-    this.#show(stream, prefixed.rest, own, line, glued);
+    this.#show(stream, prefixed.rest, own, line, { glued, prefix: -1, ended });
   }
 
   #plan(text: string): LinePlan | null {
@@ -107,8 +108,8 @@ export class LogReader {
     };
   }
 
-  #show(stream: LogStream, text: string, plan: LinePlan | null, line: number, glued: boolean, prefix = -1): boolean {
-    const matched = stream.line(text, line, plan, glued, prefix);
+  #show(stream: LogStream, text: string, plan: LinePlan | null, line: number, context: LineContext): boolean {
+    const matched = stream.line(text, line, plan, context);
     if (stream.attentive) this.#attentive.add(stream);
     else this.#attentive.delete(stream);
     return matched;

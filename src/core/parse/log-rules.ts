@@ -18,6 +18,7 @@ export type RuleKind =
   | 'ran'
   | 'completes'
   | 'final'
+  | 'usually'
   | 'notRun'
   | 'notRunItem'
   | 'interrupted'
@@ -124,6 +125,7 @@ function rulesOf(profile: RunnerProfile, owner: number): FoundRule[] {
   }
   for (const line of closing?.completes ?? []) if (line !== 'blank') add('completes', line, { except: closing?.confirmed?.of });
   for (const line of closing?.final ?? []) add('final', line);
+  for (const line of closing?.usually ?? []) add('usually', line);
   for (const line of log.red ?? []) add('red', line);
   for (const { line, items, except } of log.notRun ?? []) {
     add('notRun', line, { flag: items !== undefined, except });

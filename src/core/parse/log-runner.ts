@@ -109,6 +109,7 @@ export class RunnerState {
         this.ran += 1;
         break;
       case 'final':
+      case 'usually':
         this.#finalLine = line;
         break;
       case 'notRun':
@@ -150,7 +151,7 @@ export class RunnerState {
   finish(lastLine: number): void {
     if (this.awaitsBlank && this.#block?.last === lastLine) this.otherLine(true);
     for (const session of [...this.#suspended, ...this.#open.values()]) {
-      if (session.done) session.close = session.last;
+      if (session.done && this.#closing?.from === 'last') session.close = session.last;
       this.#unfinished(session);
       this.#record(session);
     }
@@ -159,7 +160,12 @@ export class RunnerState {
       for (const { line, text, id } of this.#containers) this.#sign('unfinished-test', 'named-case', line, text, id);
     }
     const last = Math.max(0, ...this.sessions.map((session) => session.last));
-    if (this.#closing?.final !== undefined && last > this.#finalLine) this.#record(newSession(last, false));
+    if (last <= this.#finalLine) return;
+    if (this.#closing?.final !== undefined) this.#record(newSession(last, false));
+    const closing = this.sessions.at(-1);
+    if (this.#closing?.usually !== undefined && closing?.close === last && !closing.zero) {
+      this.#sign('log-truncated', 'agreement', last, ownBytes(this.closing?.text ?? ''));
+    }
   }
 
   #mark(trace: Trace): void {
@@ -235,6 +241,7 @@ export class RunnerState {
     const session = this.#session('', line);
     this.#mark('opening');
     session.plan = n;
+    session.planLine = line;
     session.last = line;
     session.announced = n;
     this.closing = { line, text: decodeBytes(text, TEXT) };
@@ -242,7 +249,12 @@ export class RunnerState {
   }
 
   #closeByPlan(scope: string, session: Session, line: number): void {
-    if (session.plan < 0 || session.passed + session.failed + session.skipped < session.plan) return;
+    const results = session.passed + session.failed + session.skipped;
+    if (session.plan < 0 || results < session.plan) return;
+    if (session.opened && results > 0 && session.planLine === line && this.#closing?.completes) {
+      session.done = true;
+      return;
+    }
     session.zero = session.plan === 0;
     this.#close(scope, line, resultsTally(session));
   }
@@ -290,6 +302,11 @@ export class RunnerState {
   }
 
   #completes(rule: Rule, scope: string, line: number, text: string): void {
+    if (this.#closing?.from === 'plan') {
+      const session = this.#open.get('');
+      if (session?.done) this.#close('', line, resultsTally(session));
+      return;
+    }
     if (this.#closing?.from !== 'results') {
       if (this.#block !== null && line - this.#block.last <= (this.#closing?.gap ?? GAP)) this.#closeBlock(scope, line);
       else if (this.#closing?.countless) this.#close(scope, line, null);
@@ -333,7 +350,7 @@ export class RunnerState {
 
   /** Another run begins: the one before it has closed by its totals, or stays open. */
   #leave(session: Session): void {
-    if (session.done) {
+    if (session.done && this.#closing?.from === 'last') {
       session.close = session.last;
       this.#record(session);
     } else this.#suspend(session);

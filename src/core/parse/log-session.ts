@@ -19,7 +19,7 @@ export interface Session {
   extra: Counts | null;
   zero: boolean;
   confirmed: boolean;
-  /** Its running totals are complete. */
+  /** Its running totals are complete; or its plan is met, and only the end of its closing lines is missing. */
   done: boolean;
   /** Tests by their results. */
   passed: number;
@@ -28,6 +28,7 @@ export interface Session {
   started: number;
   /** TAP's plan, -1 where none was seen. */
   plan: number;
+  planLine: number;
   /** Started and not ended: name to how often; null until the first start. */
   running: Map<string, number> | null;
   /** Started beyond what `running` can hold. */
@@ -51,6 +52,7 @@ export function newSession(open: number, opened: boolean): Session {
     skipped: 0,
     started: 0,
     plan: -1,
+    planLine: 0,
     running: null,
     overflow: 0,
   };

@@ -2,13 +2,33 @@ import type { LinePlan, Rule, RuleKind, RuleTable } from './log-rules.ts';
 import { RunnerState } from './log-runner.ts';
 import type { SignKeeper } from './log-signs.ts';
 
+/** Kinds of lines that can close a run. */
+const CLOSING: ReadonlySet<RuleKind> = new Set<RuleKind>(['plan', 'zero', 'count', 'completes', 'final', 'usually', 'end']);
+/** What a line that was cut could have gone on with. */
+const MORE = ['\x01', '0', 's', '.', ')', ' 0', ' (0)', ', 0', '; 0', ' a', 'a'];
+
+/** Whether the last line of a log, which no line end ends, is whole by its own shape. */
+function isWhole(re: RegExp, text: string): boolean {
+  return !MORE.some((more) => re.test(text + more));
+}
+
 /** Kinds of lines that mean nothing where nothing else of their runner was seen: others print such lines as well. */
-const SILENT: ReadonlySet<RuleKind> = new Set<RuleKind>(['completes', 'final', 'confirm', 'notRunItem', 'red']);
+const SILENT: ReadonlySet<RuleKind> = new Set<RuleKind>(['completes', 'final', 'usually', 'confirm', 'notRunItem', 'red']);
 
 function speaksAlone({ kind, profile }: Rule): boolean {
   if (!SILENT.has(kind)) return true;
   const { closing } = profile.log;
   return closing === undefined || (kind === 'completes' && (closing.from === 'results' || closing.counts.length === 0));
+}
+
+/** What is known of a line besides its text. */
+export interface LineContext {
+  /** One of the literals stands in it. */
+  readonly glued: boolean;
+  /** Where what a wrapper's prefix stands before begins, else -1: what is glued there is left to the stream of that prefix. */
+  readonly prefix: number;
+  /** A line end follows. */
+  readonly ended: boolean;
 }
 
 /** The lines of one writer: the whole log, or what a wrapper marks with one prefix. */
@@ -39,12 +59,9 @@ export class LogStream {
     return faint && rules[0] !== undefined && this.runners.has(rules[0].owner);
   }
 
-  /**
-   * Shows a clean line (bytes). `glued`: one of the literals stands in it; what begins right behind a wrapper's prefix, at `prefix`, is
-   * left to the stream of that prefix. @returns whether a rule matched.
-   */
-  line(text: string, line: number, plan: LinePlan | null, glued: boolean, prefix = -1): boolean {
-    let matched = plan !== null && this.#try(plan.rules, text, line);
+  /** Shows a clean line (bytes). @returns whether a rule matched. */
+  line(text: string, line: number, plan: LinePlan | null, { glued, prefix, ended }: LineContext): boolean {
+    let matched = plan !== null && this.#try(plan.rules, text, line, ended);
     if (glued) matched = this.#tryGlued(text, line, matched, prefix) || matched;
     if (this.#waiting.length > 0) this.#tellWaiting(text, line);
     return matched;
@@ -54,7 +71,7 @@ export class LogStream {
     for (const runner of this.runners.values()) runner.finish(lastLine);
   }
 
-  #try(rules: readonly Rule[], text: string, line: number): boolean {
+  #try(rules: readonly Rule[], text: string, line: number, ended: boolean): boolean {
     let matched = false;
     let claimed = false;
     for (const rule of rules) {
@@ -64,7 +81,7 @@ export class LogStream {
         if (claimed) continue;
       }
       const match = rule.re.exec(text);
-      if (match === null) continue;
+      if (match === null || (!ended && CLOSING.has(rule.kind) && !isWhole(rule.re, text))) continue;
       claimed ||= rule.kind === 'progress';
       matched = this.#apply(rule, match, line, text) || matched;
     }

@@ -11,7 +11,7 @@ export const bun = {
     closing: {
       counts: [{ line: /^ (?<passed>\d+) pass$/ }, { line: /^ (?<failed>\d+) fail$/ }, { line: /^ (?<skipped>\d+) (?:skip|todo)$/ }],
       // "Ran 4 tests across 1 file. [79.00ms]"
-      completes: [/^Ran \d+ tests? across \d+ files?\. /],
+      completes: [/^Ran \d+ tests? across \d+ files?\. \[[^\]]*\]$/],
       from: 'lines',
       unit: 'tests',
     },

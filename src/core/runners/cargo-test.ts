@@ -13,7 +13,7 @@ export const cargoTest = {
       counts: [
         // "test result: ok. 4 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s"
         {
-          line: /^test result: (?:ok|FAILED)\. (?<passed>\d+) passed; (?<failed>\d+) failed; (?<skipped>\d+) ignored; (?<benches>\d+) measured(?:; \d+ filtered out)?/,
+          line: /^test result: (?:ok|FAILED)\. (?<passed>\d+) passed; (?<failed>\d+) failed; (?<skipped>\d+) ignored; (?<benches>\d+) measured(?:; \d+ filtered out)?(?:; finished in [^;]+)?$/,
           as: { benches: 'passed' },
         },
       ],

@@ -19,7 +19,9 @@ export const jest = {
         { line: /^Test Suites: +(?:\d+ [a-z]+, )*\d+ (?:of \d+ )?total$/ },
       ],
       // "Time:        0.418 s, estimated 1 s"
-      completes: [/^Time: +\d+(?:\.\d+)? ?m?s\b/],
+      completes: [/^Time: +\d+(?:\.\d+)? ?m?s(?:, estimated \d+(?:\.\d+)? ?m?s)?$/],
+      // "Ran all test suites.", "Ran all test suites matching /test/i."; --silent prints none
+      usually: [/^Ran all test suites.*\.$/, /^Test run was interrupted\.$/],
       from: 'lines',
       unit: 'tests',
     },
@@ -27,6 +29,8 @@ export const jest = {
     zero: [{ line: /^No tests found, exiting with code \d$/, closes: true }],
     // "Test Suites: 1 failed, 1 total" counts files
     red: [],
+    // "Test run was interrupted."
+    interrupted: [/^Test run was interrupted\.$/],
     fatal: [
       // "A jest worker process (pid=4711) was terminated by another process: signal=SIGSEGV, exitCode=null."
       { line: /^ *A jest worker process \(pid=\d+\) (?:was terminated by another process|crashed)/, code: 'worker-crash' },

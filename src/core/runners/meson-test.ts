@@ -17,7 +17,7 @@ export const mesonTest = {
         { line: /^Timeout: +(?<errored>\d+)$/ },
       ],
       // "Full log written to /home/runner/work/meson-test/pass/build/meson-logs/testlog.txt"
-      completes: [/^Full log written to /],
+      completes: [/^Full log written to .*\.txt$/],
       from: 'lines',
       unit: 'tests',
     },

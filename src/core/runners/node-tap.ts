@@ -6,6 +6,8 @@ export const nodeTap = {
   wraps: ['tap'],
   argv: [/^tap(?: |$)/],
   log: {
+    // "ok 1 - test/sample.js # time=27.449ms", "ok 1 - test/sample.js # time=27.449ms {"
+    openings: [{ line: /^(?:not )?ok \d+ - .* # time=\d+(?:\.\d+)?ms(?: \{)?$/, session: false }],
     closing: {
       counts: [
         // "# { total: 5, pass: 3, fail: 1, skip: 1 }": these are assertions
@@ -16,7 +18,7 @@ export const nodeTap = {
         { line: /^ *Asserts: +(?<passed>\d+) pass(?:ed)? +(?<failed>\d+) fail(?:ed)? +/ },
       ],
       // "# time=1685.846ms"
-      completes: [/^# time=\d+(?:\.\d+)?ms$/, /^ *# \{ (?:time|total)/, 'blank'],
+      completes: [/^# time=\d+(?:\.\d+)?ms$/, /^ *Asserts: .* of \d+ complete$/],
       from: 'lines',
       unit: 'assertions',
     },
@@ -27,7 +29,8 @@ export const nodeTap = {
     detect: [{ element: 'root', attribute: 'name', value: /^TAP Tests$/ }],
     closed: 'end',
     silenceSafe: false,
-    declared: 'assertions',
+    // declares assertions and the groups around them
+    declared: 'none',
     agrees: 'none',
   },
   env: ['NODE_OPTIONS', 'TAP_RCFILE'],

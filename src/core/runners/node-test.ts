@@ -6,6 +6,8 @@ export const nodeTest = {
   wraps: ['tap'],
   argv: [/^node(?: .*)? --test(?:[ =]|$)/],
   log: {
+    // "  duration_ms: 1.441087" below a result (tap)
+    openings: [{ line: /^ {2,}duration_ms: \d+(?:\.\d+)?$/, session: false }],
     results: {
       // "✔ /home/runner/work/suite/sample.test.js (70.142882ms)" (Node 20), "✔ sample.test.js (72.926695ms)" (Node 24),
       // "ok 1 - /home/runner/work/suite/sample.test.js" (tap)

@@ -98,7 +98,8 @@ export interface Closing {
    * `lines`: counts come from the closing lines; `last`: a later closing line replaces the earlier ones of its run (running totals; with a
    * group `of` the run is closed when so many are counted, else when it is `confirmed`);
    * `results`: the tests are counted by their results, and in runs that announce no starts there is no count;
-   * `plan`: counted by results as well, closed when there are as many as the line of `plan` says.
+   * `plan`: counted by results as well, closed when there are as many as the line of `plan` says; where the plan comes last in a run that
+   * was opened, one of `completes` has to follow.
    */
   readonly from: 'lines' | 'last' | 'results' | 'plan';
   /** TAP's plan: group `n`. */
@@ -116,6 +117,8 @@ export interface Closing {
   readonly gap?: number;
   /** Behind the closing lines of its last run the runner prints one of these, or it didn't come to its end (a build of many modules). */
   readonly final?: readonly RegExp[];
+  /** The very last line, which some options leave out: where it is missing at the end, the log may have been cut (a sign that yields). */
+  readonly usually?: readonly RegExp[];
   /** In runs that announce starts, a completing line that matches `of` counts only behind a line that matches `line`, since the last one. */
   readonly confirmed?: { readonly of?: RegExp; readonly line: RegExp };
 }

@@ -6,6 +6,8 @@ export const prove = {
   wraps: ['tap'],
   argv: [/^prove(?: |$)/, /^make (?:.* )?test(?: |$)(?=.*HARNESS)/],
   log: {
+    // "t/sample.t .. ok", "t/sample.t .. ", "t/db.t .. skipped: no database"
+    openings: [{ line: /^[\w./-]+\.\w+ \.{2,}(?: |$)/, session: false }],
     closing: {
       // "Files=1, Tests=4,  0 wallclock secs ( 0.02 usr  0.01 sys +  0.04 cusr  0.03 csys =  0.10 CPU)"
       counts: [{ line: /^Files=\d+, Tests=(?<tests>\d+), +\d+ wallclock secs/ }],
@@ -16,8 +18,6 @@ export const prove = {
     },
     zero: [{ line: /^Result: NOTESTS$/, closes: false }],
     red: [/^Result: FAIL$/, /^Bailout called\. {2}Further testing stopped/],
-    // "t/sample.t .. ok", "t/db.t .. skipped: no database"
-    progress: [{ line: /^[^ ]+\.t \.+ *(?:ok$|skipped: |Dubious, |Failed |$)/ }],
   },
   exit: { countsFailures: { max: 254 } },
   report: {

@@ -37,13 +37,14 @@ export const pytest = {
     ],
     closing: {
       counts: [
+        // the line is filled up on both sides, so that its end shows whether it is whole
         // "==================== 1 failed, 3 passed, 1 skipped in 0.20s ====================", "… in 548.50 seconds =", "… in 83.12s (0:01:23) ="
         {
-          line: /^=+ (?<list>\d+ (?:failed|passed|skipped|deselected|xfailed|xpassed|warnings?|errors?|rerun|subtests passed|subtests failed|tests? collected)(?:, \d+ [a-z]+(?: [a-z]+)*)*) in \d+\.\d+ ?s(?:econds)?(?: \(\d+[^)]*\))? =+$/,
+          line: /^(=+) (?<list>\d+ (?:failed|passed|skipped|deselected|xfailed|xpassed|warnings?|errors?|rerun|subtests passed|subtests failed|tests? collected)(?:, \d+ [a-z]+(?: [a-z]+)*)*) in \d+\.\d+ ?s(?:econds)?(?: \(\d+[^)]*\))? \1=?$/,
           list,
         },
         // "============================ no tests ran in 0.19s ============================="
-        { line: /^=+ no tests (?:ran|collected)(?:, [^=]*)? in \d+\.\d+ ?s(?:econds)?(?: \(\d+[^)]*\))? =+$/ },
+        { line: /^(=+) no tests (?:ran|collected)(?:, [^=]*)? in \d+\.\d+ ?s(?:econds)?(?: \(\d+[^)]*\))? \1=?$/ },
         // "4 passed in 0.21s": with -q, which prints no opening
         {
           line: /^(?<list>\d+ (?:failed|passed|skipped|deselected|xfailed|xpassed|warnings?|errors?|rerun|subtests passed|subtests failed|tests? collected)(?:, \d+ [a-z]+(?: [a-z]+)*)*) in \d+\.\d+ ?s(?:econds)?(?: \(\d+[^)]*\))?$/,

@@ -21,7 +21,7 @@ export const vitest = {
         { line: /^ *Test Files +(?<files>\d+) [a-z]+(?: \| \d+ [a-z]+)* \(\d+\)$/ },
       ],
       // "   Duration  278ms (transform 19ms, setup 0ms, …)", "   Duration  1.20s"
-      completes: [/^ *Duration +\d+(?:\.\d+)? ?m?s\b/],
+      completes: [/^ *Duration +\d+(?:\.\d+)? ?m?s(?: \([^)]*\))?$/],
       from: 'lines',
       unit: 'tests',
     },
