@@ -223,11 +223,13 @@ const ROWS: Row[] = [
     'incomplete',
     'log-truncated',
   ],
-  ['an unknown runner', { command: ['make', 'check'], log: noRunner, reports: [homeReport] }, 'incomplete', 'runner-unknown'],
+  ['a command that names another runner than the one that closed', { command: ['npx', 'jest'] }, 'passed', null],
+  ['a chosen runner that did not close', { expectations: expectations({ runner: 'jest' }) }, 'incomplete', 'footer-missing'],
+  ['an unknown runner', { command: ['make', 'test'], log: noRunner, reports: [homeReport] }, 'incomplete', 'runner-unknown'],
   [
     'an unknown runner, by its report alone',
     {
-      command: ['make', 'check'],
+      command: ['make', 'test'],
       log: noRunner,
       reports: [homeReport],
       expectations: expectations({ runner: 'report-only' }),

@@ -75,8 +75,10 @@ function silentRunners(reading: Reading): Reason[] {
     reasons.push(safe ? { code: 'log-silent', args: { runner: dialect.title } } : missingFooter(dialect, dialect.name, ''));
   }
   for (const profile of [chosen, fromCommand]) {
-    if (profile === null || seen(profile) || named.has(profile.name)) continue;
+    if (profile === null || profile.log.closing === undefined || seen(profile) || named.has(profile.name)) continue;
     if ((profile.wraps?.length ?? 0) > 0 && outer.some((runner) => runner.closed > 0)) continue;
+    // A command's words may name a launcher of another runner; three witnesses that agree know better. A choice is a contract.
+    if (profile !== chosen && agreement.holds) continue;
     if (reports.some((report) => report.dialect !== null && sameFamily(report.dialect.name, profile.name))) continue;
     named.add(profile.name);
     reasons.push(missingFooter(profile, profile.name, ''));

@@ -3,7 +3,7 @@ import type { RunnerProfile } from './profile.ts';
 export const karma = {
   name: 'karma',
   title: 'Karma',
-  argv: [/^karma start(?: |$)/, /^ng test(?: |$)/],
+  argv: [/^karma start(?: |$)/],
   log: {
     closing: {
       // "HeadlessChrome 120.0.0: Executed 5 of 5 (1 FAILED) (skipped 1) (0.512 secs / 0.001 secs)", "… Executed 5 of 5 SUCCESS (…)"

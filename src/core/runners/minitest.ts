@@ -4,7 +4,7 @@ import type { RunnerProfile } from './profile.ts';
 export const minitest = {
   name: 'minitest',
   title: 'Minitest',
-  argv: [/^(?:rake|rails) test(?: |$)/, /^ruby .*test.*\.rb(?: |$)/, /^minitest(?: |$)/],
+  argv: [/^rails test(?: |$)/, /^minitest(?: |$)/],
   log: {
     // "# Running:"
     openings: [{ line: /^# Running:$/, session: true }],

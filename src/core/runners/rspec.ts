@@ -3,7 +3,7 @@ import type { RunnerProfile } from './profile.ts';
 export const rspec = {
   name: 'rspec',
   title: 'RSpec',
-  argv: [/^rspec(?: |$)/, /^(?:rake|rails) spec(?: |$)/, /^parallel_rspec(?: |$)/],
+  argv: [/^rspec(?: |$)/, /^parallel_rspec(?: |$)/],
   log: {
     closing: {
       // "5 examples, 1 failure, 1 pending", "0 examples, 0 failures, 1 error occurred outside of examples"

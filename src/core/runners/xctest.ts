@@ -5,7 +5,7 @@ export const xctest = {
   name: 'xctest',
   title: 'XCTest',
   family: 'swift',
-  argv: [/^xcodebuild (?:.* )?(?:test|test-without-building)(?: |$)/, /^swift (?:-\S+ )*test(?: |$)/, /^fastlane (?:scan|test)(?: |$)/],
+  argv: [/^xcodebuild (?:.* )?(?:test|test-without-building)(?: |$)/, /^swift (?:-\S+ )*test(?: |$)/],
   log: {
     // "Test Suite 'All tests' started at 2026-03-02 09:15:04.123"
     openings: [{ line: /^Test Suite '(?:All|Selected) tests' started at /, session: true }],
