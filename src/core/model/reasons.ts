@@ -85,7 +85,7 @@ export const REASONS = {
     group: 'run',
     outcome: 'incomplete',
     class: 'environment',
-    says: 'In CI, but {count} tracked files differed from HEAD before the run, {file} first.',
+    says: 'In CI, but tracked files differed from HEAD before the run: {count}, {file} first.',
     remedy: 'Run the suite on the checkout as it is; let earlier steps write only to ignored or untracked files.',
   },
   'head-mismatch': {
@@ -196,7 +196,7 @@ export const REASONS = {
     group: 'missing',
     outcome: 'incomplete',
     class: 'code',
-    says: 'Only {executed} of {tests} tests were executed, the others were skipped.',
+    says: 'Executed: {executed} of {tests} tests; the others were skipped.',
     remedy: 'Look for a focused test or a broken condition; where it is right, say how many may be skipped with --max-skipped.',
   },
   'count-mismatch': {
@@ -284,7 +284,7 @@ export const REASONS = {
     group: 'ending',
     outcome: 'incomplete',
     class: 'code',
-    says: '{executed} tests were executed, at least {minimum} were expected.',
+    says: 'Executed tests: {executed}, expected at least {minimum}.',
     remedy: 'Find the tests that went missing, or lower --min-tests.',
   },
   // The receipt cannot be trusted.
@@ -335,14 +335,14 @@ export const REASONS = {
     group: 'note',
     outcome: 'note',
     class: 'code',
-    says: '{count} tests failed at first and passed when they were run again.',
+    says: 'Failed at first and passed when run again: {count}.',
     remedy: '',
   },
   'some-skipped': {
     group: 'note',
     outcome: 'note',
     class: 'code',
-    says: '{count} tests were skipped.',
+    says: 'Skipped: {count}.',
     remedy: '',
   },
   'suite-skipped': {
@@ -370,7 +370,7 @@ export const REASONS = {
     group: 'note',
     outcome: 'note',
     class: 'code',
-    says: '{count} test cases carry the name of another one, {first} first.',
+    says: 'Test cases with the name of another one: {count}, {first} first.',
     remedy: '',
   },
   dirty: {
@@ -391,14 +391,14 @@ export const REASONS = {
     group: 'note',
     outcome: 'note',
     class: 'environment',
-    says: '{count} new untracked files appeared during the run.',
+    says: 'New untracked files during the run: {count}.',
     remedy: '',
   },
   'reports-moved': {
     group: 'note',
     outcome: 'note',
     class: 'environment',
-    says: '{count} report files from before the run were moved aside.',
+    says: 'Report files from before the run, moved aside: {count}.',
     remedy: '',
   },
   'foreign-report': {
