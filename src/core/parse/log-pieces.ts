@@ -83,6 +83,7 @@ export class LogLines {
         this.#overwritten ||= end > start;
       } else {
         if (glued || reader.attentive || reader.interesting(piece, start, end)) this.#show(piece.slice(start, end), glued, known);
+        if (end === start && !this.#overwritten) reader.blankLine = this.#lines;
         this.#overwritten = false;
       }
       start = end + 1;
@@ -116,6 +117,7 @@ export class LogLines {
   #endLine(terminator: number): void {
     const overwrites = terminator === 0x0d;
     if (!overwrites) this.#lines += 1;
+    if (!overwrites && this.#length === 0) this.#reader.blankLine = this.#lines;
     this.#finishLine(overwrites ? this.#lines + 1 : this.#lines, true);
     this.#overwritten = overwrites;
   }

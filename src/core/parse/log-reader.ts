@@ -32,6 +32,8 @@ export class LogReader {
   readonly #streams = new Map<string, LogStream>();
   readonly #attentive = new Set<LogStream>();
   readonly #footer: FooterWatch | null;
+  /** The last line that was blank. */
+  blankLine = -1;
 
   constructor(profiles: readonly RunnerProfile[], footer: FooterWatch | null) {
     this.#table = tableOf(profiles);
@@ -80,7 +82,7 @@ export class LogReader {
     this.#system(text, plan, line, glued);
     const before = glued ? splitPrefix(text) : null;
     const prefix = before === null ? -1 : text.length - before.rest.length;
-    if (this.#show(this.#main, text, plan, line, { glued, prefix, ended })) return;
+    if (this.#show(this.#main, text, plan, line, { glued, prefix, ended, afterBlank: this.blankLine === line - 1 })) return;
     const prefixed = before ?? splitPrefix(text);
     if (prefixed === null) return;
     const own = this.#plan(prefixed.rest);
@@ -88,7 +90,7 @@ export class LogReader {
     if (stream === null) return;
     stream.lines += 1;
     this.#system(prefixed.rest, own, line, glued);
-    this.#show(stream, prefixed.rest, own, line, { glued, prefix: -1, ended });
+    this.#show(stream, prefixed.rest, own, line, { glued, prefix: -1, ended, afterBlank: false });
   }
 
   #plan(text: string): LinePlan | null {

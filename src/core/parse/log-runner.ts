@@ -63,7 +63,7 @@ export class RunnerState {
   }
 
   /** Applies a rule that matched. `text` is the clean line, as bytes. */
-  apply(rule: Rule, match: RegExpExecArray, line: number, text: string): void {
+  apply(rule: Rule, match: RegExpExecArray, line: number, text: string, afterBlank: boolean): void {
     if (rule.kind === 'end') {
       this.#end(rule.names, match, line);
       return;
@@ -81,7 +81,7 @@ export class RunnerState {
           this.#containers.push({ line, text: ownBytes(text), id: ownBytes(groups['id'] ?? '') });
         break;
       case 'plan':
-        this.#plan(Number(groups['n']), line, text);
+        this.#plan(Number(groups['n']), line, text, afterBlank);
         break;
       case 'confirm':
         this.#confirm(groups['scope'] ?? '');
@@ -232,7 +232,7 @@ export class RunnerState {
     this.#closeByPlan(scope, session, line);
   }
 
-  #plan(n: number, line: number, text: string): void {
+  #plan(n: number, line: number, text: string, afterBlank: boolean): void {
     const before = this.#open.get('');
     if (before !== undefined && before.plan >= 0) {
       this.#suspend(before);
@@ -241,7 +241,7 @@ export class RunnerState {
     const session = this.#session('', line);
     this.#mark('opening');
     session.plan = n;
-    session.planLine = line;
+    session.asksMore = afterBlank && session.opened;
     session.last = line;
     session.announced = n;
     this.closing = { line, text: decodeBytes(text, TEXT) };
@@ -251,7 +251,7 @@ export class RunnerState {
   #closeByPlan(scope: string, session: Session, line: number): void {
     const results = session.passed + session.failed + session.skipped;
     if (session.plan < 0 || results < session.plan) return;
-    if (session.opened && results > 0 && session.planLine === line && this.#closing?.completes) {
+    if (session.asksMore && results > 0 && this.#closing?.completes) {
       session.done = true;
       return;
     }

@@ -28,7 +28,8 @@ export interface Session {
   started: number;
   /** TAP's plan, -1 where none was seen. */
   plan: number;
-  planLine: number;
+  /** Behind its plan further lines have to come. */
+  asksMore: boolean;
   /** Started and not ended: name to how often; null until the first start. */
   running: Map<string, number> | null;
   /** Started beyond what `running` can hold. */
@@ -52,7 +53,7 @@ export function newSession(open: number, opened: boolean): Session {
     skipped: 0,
     started: 0,
     plan: -1,
-    planLine: 0,
+    asksMore: false,
     running: null,
     overflow: 0,
   };

@@ -29,6 +29,8 @@ export interface LineContext {
   readonly prefix: number;
   /** A line end follows. */
   readonly ended: boolean;
+  /** The line before it is blank. */
+  readonly afterBlank: boolean;
 }
 
 /** The lines of one writer: the whole log, or what a wrapper marks with one prefix. */
@@ -60,8 +62,9 @@ export class LogStream {
   }
 
   /** Shows a clean line (bytes). @returns whether a rule matched. */
-  line(text: string, line: number, plan: LinePlan | null, { glued, prefix, ended }: LineContext): boolean {
-    let matched = plan !== null && this.#try(plan.rules, text, line, ended);
+  line(text: string, line: number, plan: LinePlan | null, context: LineContext): boolean {
+    const { glued, prefix } = context;
+    let matched = plan !== null && this.#try(plan.rules, text, line, context);
     if (glued) matched = this.#tryGlued(text, line, matched, prefix) || matched;
     if (this.#waiting.length > 0) this.#tellWaiting(text, line);
     return matched;
@@ -71,7 +74,7 @@ export class LogStream {
     for (const runner of this.runners.values()) runner.finish(lastLine);
   }
 
-  #try(rules: readonly Rule[], text: string, line: number, ended: boolean): boolean {
+  #try(rules: readonly Rule[], text: string, line: number, { ended, afterBlank }: LineContext): boolean {
     let matched = false;
     let claimed = false;
     for (const rule of rules) {
@@ -83,7 +86,7 @@ export class LogStream {
       const match = rule.re.exec(text);
       if (match === null || (!ended && CLOSING.has(rule.kind) && !isWhole(rule.re, text))) continue;
       claimed ||= rule.kind === 'progress';
-      matched = this.#apply(rule, match, line, text) || matched;
+      matched = this.#apply(rule, match, line, text, afterBlank) || matched;
     }
     return matched;
   }
@@ -99,7 +102,7 @@ export class LogStream {
     return matched;
   }
 
-  #apply(rule: Rule, match: RegExpExecArray, line: number, text: string): boolean {
+  #apply(rule: Rule, match: RegExpExecArray, line: number, text: string, afterBlank = false): boolean {
     let runner = this.runners.get(rule.owner);
     if (runner === undefined) {
       if (!speaksAlone(rule)) return false;
@@ -107,7 +110,7 @@ export class LogStream {
       this.runners.set(rule.owner, runner);
     }
     const waited = runner.awaitsBlank;
-    runner.apply(rule, match, line, text);
+    runner.apply(rule, match, line, text, afterBlank);
     if (runner.awaitsBlank && !waited) this.#waiting.push(runner);
     if (runner.awaitsBlank) runner.awaitsSince = line;
     return true;

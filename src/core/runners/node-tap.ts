@@ -21,6 +21,7 @@ export const nodeTap = {
       completes: [/^# time=\d+(?:\.\d+)?ms$/, /^ *Asserts: .* of \d+ complete$/],
       from: 'lines',
       unit: 'assertions',
+      countless: true,
     },
     // "No test files found"
     zero: [{ line: /^No test files found$/, closes: true }],

@@ -98,8 +98,8 @@ export interface Closing {
    * `lines`: counts come from the closing lines; `last`: a later closing line replaces the earlier ones of its run (running totals; with a
    * group `of` the run is closed when so many are counted, else when it is `confirmed`);
    * `results`: the tests are counted by their results, and in runs that announce no starts there is no count;
-   * `plan`: counted by results as well, closed when there are as many as the line of `plan` says; where the plan comes last in a run that
-   * was opened, one of `completes` has to follow.
+   * `plan`: counted by results as well, closed when there are as many as the line of `plan` says; where the plan comes last, behind a
+   * blank line, in a run that was opened, one of `completes` has to follow.
    */
   readonly from: 'lines' | 'last' | 'results' | 'plan';
   /** TAP's plan: group `n`. */

@@ -15,7 +15,7 @@ export const tap = {
     },
     closing: {
       counts: [],
-      // behind a plan that comes last, reporters for JavaScript print their counts: "# ok", "# fail 0", "# fail  1", "# duration_ms 102.4"
+      // behind a plan that comes last and behind a blank line, AVA, tape and the like print their counts: "# ok", "# fail 0", "# fail  1", "# duration_ms 102.4"
       completes: [/^# (?:ok$|fail +\d+$|duration_ms \d|time[= ]|\{ total)/],
       from: 'plan',
       // "1..4", "1..0 # SKIP no database"
