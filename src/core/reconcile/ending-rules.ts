@@ -78,8 +78,11 @@ function silentRunners(reading: Reading): Reason[] {
     if (profile === null || profile.log.closing === undefined || seen(profile) || named.has(profile.name)) continue;
     if ((profile.wraps?.length ?? 0) > 0 && outer.some((runner) => runner.closed > 0)) continue;
     // A command's words may name a launcher of another runner; three witnesses that agree know better. A choice is a contract.
-    if (profile !== chosen && agreement.holds) continue;
-    if (reports.some((report) => report.dialect !== null && sameFamily(report.dialect.name, profile.name))) continue;
+    if (
+      profile !== chosen &&
+      (agreement.holds || reports.some((report) => report.dialect !== null && sameFamily(report.dialect.name, profile.name)))
+    )
+      continue;
     named.add(profile.name);
     reasons.push(missingFooter(profile, profile.name, ''));
   }
