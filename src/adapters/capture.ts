@@ -7,6 +7,8 @@ import { ioFailed } from './files.ts';
 /** A reader of our output that sleeps longer than the command: what more may wait for it once nothing holds the command back. */
 const BACKLOG_BYTES = 8 * 2 ** 20;
 
+const COPY_BYTES = 64 * 1024;
+
 /** What was kept of a command's output. */
 export interface CapturedLog {
   /** Of the stored bytes. */
@@ -22,8 +24,8 @@ export interface CaptureOptions {
   readonly path: string;
   /** What is past it is counted and hashed, not stored. */
   readonly limitBytes: number;
-  /** Sees every stored byte, in order; a chunk is valid only during the call. */
-  readonly consume: (chunk: Uint8Array) => void;
+  /** Sees every stored byte, in order; a chunk is valid only during the call. May ask to wait for a moment. */
+  readonly consume: (chunk: Uint8Array) => Promise<void> | null;
   /** Where the output is shown as it comes; null for nowhere. */
   readonly display: Writable | null;
 }
@@ -37,6 +39,7 @@ export class Capture {
   #storedBytes = 0;
   #seenBytes = 0;
   #display: Writable | null;
+  #copy = Buffer.alloc(0);
   readonly #displayFailed = () => {
     // Whoever reads our output has gone (`receipt run … | head`): no reason to lose the evidence.
     this.#display = null;
@@ -62,41 +65,43 @@ export class Capture {
 
   /**
    * Takes one chunk, which may be overwritten afterwards.
-   * @param patient wait for a slow reader of our output; once the command has ended, what such a reader doesn't take is only stored.
+   * @param patient wait for a slow reader of our output, not only for `consume`; once the command has ended, what such a reader doesn't take
+   *   is only stored.
    * @returns null, or a promise of the moment when more is welcome.
    * @throws {ReceiptError} IO_FAILED where the log can't be written (a full disk).
    */
   take(chunk: Buffer, patient: boolean): Promise<void> | null {
     this.#seenBytes += chunk.length;
-    const room = this.#options.limitBytes - this.#storedBytes;
-    if (chunk.length <= room) {
-      this.#all.update(chunk);
-      this.#store(chunk);
-    } else {
-      const kept = chunk.subarray(0, room);
-      this.#all.update(kept);
-      this.#stored ??= this.#all.copy().digest('hex');
-      this.#all.update(chunk.subarray(room));
-      if (room > 0) this.#store(kept);
-    }
-    return this.#show(chunk, patient);
+    const consumed = this.#keep(chunk);
+    const shown = this.#show(chunk, patient);
+    return consumed === null || shown === null ? (consumed ?? shown) : Promise.all([consumed, shown]).then(() => {});
   }
 
-  #store(chunk: Buffer): void {
+  #keep(chunk: Buffer): Promise<void> | null {
+    const room = this.#options.limitBytes - this.#storedBytes;
+    const kept = chunk.length <= room ? chunk : chunk.subarray(0, room);
+    this.#all.update(kept);
+    if (kept.length < chunk.length) {
+      this.#stored ??= this.#all.copy().digest('hex');
+      this.#all.update(chunk.subarray(kept.length));
+    }
+    return kept.length === 0 ? null : this.#store(kept);
+  }
+
+  #store(chunk: Buffer): Promise<void> | null {
     try {
       for (let at = 0; at < chunk.length; ) at += writeSync(this.#file, chunk, at);
     } catch (cause) {
       throw ioFailed('write', this.#options.path, cause);
     }
     this.#storedBytes += chunk.length;
-    this.#options.consume(chunk);
+    return this.#options.consume(chunk);
   }
 
   #show(chunk: Buffer, patient: boolean): Promise<void> | null {
     const display = this.#display;
     if (display === null || (!patient && display.writableLength > BACKLOG_BYTES)) return null;
-    // A copy: the stream may keep it, the chunk's bytes are overwritten by the next read.
-    if (display.write(Buffer.from(chunk)) || !patient) return null;
+    if (display.write(this.#copyFor(display, chunk)) || !patient) return null;
     return new Promise((resolve) => {
       const wake = () => {
         this.#wake = null;
@@ -106,6 +111,19 @@ export class Capture {
       this.#wake = wake;
       display.once('drain', wake);
     });
+  }
+
+  /**
+   * A copy, since the chunk's bytes are overwritten by the next read. Our own standard streams have written a chunk when nothing waits any
+   * more, so there the same place serves again; another stream may have passed it on.
+   */
+  #copyFor(display: Writable, chunk: Buffer): Buffer {
+    const passedOn = display !== process.stdout && display !== process.stderr;
+    if (passedOn) return Buffer.from(chunk);
+    if (display.writableLength > 0 || this.#copy.length < chunk.length) this.#copy = Buffer.allocUnsafeSlow(Math.max(chunk.length, COPY_BYTES));
+    const copy = this.#copy.subarray(0, chunk.length);
+    copy.set(chunk);
+    return copy;
   }
 
   /** Closes the file of a capture that failed; what was stored stays. */

@@ -25,8 +25,8 @@ export interface CommandRequest {
   readonly log: {
     readonly path: string;
     readonly limitBytes: number;
-    /** Sees every stored byte, in order; a chunk is valid only during the call. */
-    readonly consume: (chunk: Uint8Array) => void;
+    /** Sees every stored byte, in order; a chunk is valid only during the call. May ask to wait for a moment. */
+    readonly consume: (chunk: Uint8Array) => Promise<void> | null;
   };
   /** Where the output is shown as it comes; null for nowhere. */
   readonly display: Writable | null;

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { isMainThread } from 'node:worker_threads';
 import { ReceiptError } from '../core/model/errors.ts';
 import { VERSION } from '../core/model/version.ts';
 import { EXIT } from '../flow/exit-codes.ts';
@@ -110,4 +111,6 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+// Started as a thread by a run that scans a large log beside itself: see adapters/scan-thread.ts.
+if (isMainThread) await main();
+else (await import('../adapters/scan-worker.ts')).scanOnThread();

@@ -16,20 +16,22 @@ import {
   type ReportSearch,
   setEarlierReportsAside,
 } from '../adapters/report-files.ts';
+import { startLogScan } from '../adapters/scan-thread.ts';
 import { bytePathIn } from '../adapters/worktree.ts';
 import { judge } from '../core/judge.ts';
+import { ReceiptError } from '../core/model/errors.ts';
 import { fromBytePath } from '../core/model/files-list.ts';
 import type { LogFacts } from '../core/model/log.ts';
 import type { Receipt, Source } from '../core/model/receipt.ts';
 import type { ReportClaim } from '../core/model/report.ts';
 import { VERSION } from '../core/model/version.ts';
-import { createLogScanner } from '../core/parse/log-scanner.ts';
+import type { LogScannerOptions } from '../core/parse/log-scanner.ts';
 import type { Clock } from '../core/ports.ts';
 import { toVerdictJson } from '../core/present/verdict-json.ts';
 import { PROFILES } from '../core/runners/index.ts';
 import { type ChildEnvironment, childEnvironment } from './child-environment.ts';
 import type { RunOptions, RunResult } from './options.ts';
-import { readReports, scannerOptions } from './read-witnesses.ts';
+import { readLog, readReports, scannerOptions } from './read-witnesses.ts';
 import { reportPlaces } from './report-places.ts';
 import { readSourceAfter, readSourceBefore, type SourceBefore } from './source.ts';
 
@@ -38,6 +40,8 @@ export interface RunPorts {
   readonly display: Writable | null;
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly clock?: Clock;
+  /** A script that, started as a thread, scans a log (adapters/scan-worker.ts): for large logs. Without one they are scanned as they are stored. */
+  readonly scanThread?: URL;
   /** How long the command may take to end when it is told to; 10 s by default. */
   readonly graceMs?: number;
   /** As {@link graceMs}, where it is we who were told to stop. */
@@ -137,18 +141,30 @@ async function runAndScan(
   { cwd }: Place,
   { env }: ChildEnvironment,
   logPath: string,
-  { display, graceMs, stopGraceMs, stopSignal }: RunPorts,
+  { display, graceMs, stopGraceMs, stopSignal, scanThread }: RunPorts,
   clock: Clock,
 ): Promise<{ outcome: CommandOutcome; log: LogFacts }> {
-  const scanner = createLogScanner(scannerOptions(expectations, command, shell));
-  const log = { path: logPath, limitBytes: expectations.limits.log_bytes, consume: (chunk: Uint8Array) => scanner.write(chunk) };
+  const scanOptions = scannerOptions(expectations, command, shell);
+  const scan = startLogScan(scanOptions, scanThread ?? null);
+  const log = { path: logPath, limitBytes: expectations.limits.log_bytes, consume: (chunk: Uint8Array) => scan.write(chunk) };
   const patience = {
     ...(graceMs === undefined ? {} : { graceMs }),
     ...(stopGraceMs === undefined ? {} : { stopGraceMs }),
     ...(stopSignal === undefined ? {} : { stopSignal }),
   };
-  const outcome = await runCommand({ command, shell, cwd, env, timeoutMs, log, display, ...patience }, clock);
-  return { outcome, log: scanner.end() };
+  try {
+    const outcome = await runCommand({ command, shell, cwd, env, timeoutMs, log, display, ...patience }, clock);
+    return { outcome, log: await scan.end().catch(() => scanAgain(logPath, outcome.log.sha256, scanOptions)) };
+  } finally {
+    scan.abandon();
+  }
+}
+
+/** Should the scanning thread have died (of memory, say), the log is all there. */
+async function scanAgain(path: string, expected: string, options: LogScannerOptions): Promise<LogFacts> {
+  const { facts, sha256 } = await readLog(path, options);
+  if (sha256 !== expected) throw new ReceiptError('IO_FAILED', `${path} was changed by somebody else while it was read`);
+  return facts;
 }
 
 async function readCollected(

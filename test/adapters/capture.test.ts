@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Capture } from '../../src/adapters/capture.ts';
 import { temporaryFolder } from '../support/repository.ts';
 
-const capture = (path: string) => new Capture({ path, limitBytes: 2 ** 30, consume: () => {}, display: null });
+const capture = (path: string) => new Capture({ path, limitBytes: 2 ** 30, consume: () => null, display: null });
 
 describe('a log that somebody else meddled with is no evidence', () => {
   test.each<[string, (path: string) => void, RegExp]>([

@@ -23,7 +23,10 @@ async function run(command: readonly string[], more: Partial<CommandRequest> & {
   const { limitBytes = 2 ** 30, ...request } = more;
   const path = join(temporaryFolder(), 'log.txt');
   const scanned: Buffer[] = [];
-  const consume = (chunk: Uint8Array) => void scanned.push(Buffer.from(chunk));
+  const consume = (chunk: Uint8Array) => {
+    scanned.push(Buffer.from(chunk));
+    return null;
+  };
   const base = { shell: false, cwd: ROOT, env: process.env, timeoutMs: null, display: null };
   const outcome = await runCommand({ ...base, command, log: { path, limitBytes, consume }, ...request }, systemClock);
   return { ...outcome, text: readFileSync(path, 'latin1'), scanned: Buffer.concat(scanned).toString('latin1') };
@@ -130,7 +133,7 @@ describe('the log', () => {
   test('that exists already is not written over', async () => {
     const path = join(temporaryFolder(), 'log.txt');
     writeFileSync(path, 'earlier');
-    const log = { path, limitBytes: 9, consume: () => {} };
+    const log = { path, limitBytes: 9, consume: () => null };
     await expect(run(['true'], { log })).rejects.toMatchObject({ code: 'IO_FAILED' });
     expect(readFileSync(path, 'utf8')).toBe('earlier');
   });
@@ -139,7 +142,7 @@ describe('the log', () => {
     const disk = mountedDisk('small');
     if (disk === null) return skip('no file system can be mounted here');
     const path = join(disk, 'log.txt');
-    const log = { path, limitBytes: 2 ** 30, consume: () => {} };
+    const log = { path, limitBytes: 2 ** 30, consume: () => null };
     await expect(run(program('prints.mjs', '64'), { log })).rejects.toMatchObject({
       code: 'IO_FAILED',
       message: `cannot write ${path}: the disk is full`,

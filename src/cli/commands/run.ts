@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { guardOutput } from '../../adapters/guarded-output.ts';
 import { PROFILES } from '../../core/runners/index.ts';
 import { EXIT, exitOf } from '../../flow/exit-codes.ts';
@@ -89,10 +90,12 @@ function displayOf(values: OptionValues, io: Io): Io['stdout'] {
 
 async function runShown(options: RunOptions, values: OptionValues, io: Io): Promise<RunResult> {
   const display = displayOf(values, io);
-  if (display.isTTY !== true) return await runSuite(options, { display });
+  // The script we were started by: see its last lines.
+  const scanThread = pathToFileURL(process.argv[1] ?? '');
+  if (display.isTTY !== true) return await runSuite(options, { display, scanThread });
   const elapsed = showElapsed(display);
   try {
-    return await runSuite(options, { display: elapsed.stream });
+    return await runSuite(options, { display: elapsed.stream, scanThread });
   } finally {
     elapsed.stop();
   }

@@ -1,0 +1,111 @@
+/** A ring of slots in shared memory: one thread fills it, another empties it, neither copies more than once. */
+
+const SLOT_BYTES = 64 * 1024;
+const SLOTS = 64;
+/** Places in the control block: slots written and read so far, whether the writer waits for room, whether it has ended. */
+const WRITTEN = 0;
+const READ = 1;
+const WAITING = 2;
+const ENDED = 3;
+/** Grows with whatever the writer does: what a reader without work waits for. */
+const EVENTS = 4;
+const CONTROL = 5;
+const CONTROL_BYTES = (CONTROL + SLOTS) * Int32Array.BYTES_PER_ELEMENT;
+
+export const RING_BYTES = CONTROL_BYTES + SLOTS * SLOT_BYTES;
+
+/** What the thread is told. */
+export interface ScanTask {
+  readonly task: 'scan-log';
+  readonly memory: SharedArrayBuffer;
+  readonly footer: RegExp | null;
+  readonly argv: readonly string[] | null;
+}
+
+class Ring {
+  /** The control block; behind its places, the length of each slot. */
+  protected readonly control: Int32Array;
+  protected readonly data: Uint8Array;
+
+  constructor(memory: SharedArrayBuffer) {
+    this.control = new Int32Array(memory, 0, CONTROL + SLOTS);
+    this.data = new Uint8Array(memory, CONTROL_BYTES);
+  }
+}
+
+export class RingWriter extends Ring {
+  #waiting: Uint8Array[] = [];
+
+  /** @returns whether there is room for more; what found none is copied, and handed over by `flush` */
+  write(chunk: Uint8Array): boolean {
+    for (let at = 0; at < chunk.length; at += SLOT_BYTES) {
+      const part = chunk.subarray(at, at + SLOT_BYTES);
+      if (this.#waiting.length > 0 || !this.#put(part)) this.#waiting.push(Uint8Array.from(part));
+    }
+    return this.flush();
+  }
+
+  /** @returns whether all that waited is handed over; where not, the reader will say when there is room */
+  flush(): boolean {
+    for (let part = this.#waiting[0]; part !== undefined; part = this.#waiting[0]) {
+      if (!this.#put(part)) {
+        Atomics.store(this.control, WAITING, 1);
+        // The reader may have emptied the ring before it could see that.
+        if (!this.#put(part)) return false;
+      }
+      this.#waiting.shift();
+    }
+    return true;
+  }
+
+  #put(part: Uint8Array): boolean {
+    const written = Atomics.load(this.control, WRITTEN);
+    if (written - Atomics.load(this.control, READ) >= SLOTS) return false;
+    const slot = written % SLOTS;
+    this.data.set(part, slot * SLOT_BYTES);
+    this.control[CONTROL + slot] = part.length;
+    Atomics.store(this.control, WRITTEN, written + 1);
+    this.#tell();
+    return true;
+  }
+
+  end(): void {
+    Atomics.store(this.control, ENDED, 1);
+    this.#tell();
+  }
+
+  #tell(): void {
+    Atomics.add(this.control, EVENTS, 1);
+    Atomics.notify(this.control, EVENTS);
+  }
+}
+
+export class RingReader extends Ring {
+  /**
+   * Empties the ring until the writer has ended; blocks the thread while there is nothing.
+   * @param take gets each part, valid only during the call
+   * @param room called when a writer that waits may go on
+   */
+  readAll(take: (part: Uint8Array) => void, room: () => void): void {
+    for (let read = 0; this.#await(read); ) {
+      const slot = read % SLOTS;
+      take(this.data.subarray(slot * SLOT_BYTES, slot * SLOT_BYTES + (this.control[CONTROL + slot] ?? 0)));
+      read += 1;
+      Atomics.store(this.control, READ, read);
+      const left = Atomics.load(this.control, WRITTEN) - read;
+      if (left <= SLOTS / 2 && Atomics.exchange(this.control, WAITING, 0) === 1) room();
+    }
+  }
+
+  /** @returns whether there is another part */
+  #await(read: number): boolean {
+    for (;;) {
+      // In this order: nothing that happens after a look at it is slept through, and what was written before the end is seen before it.
+      const events = Atomics.load(this.control, EVENTS);
+      const ended = Atomics.load(this.control, ENDED) === 1;
+      if (Atomics.load(this.control, WRITTEN) !== read) return true;
+      if (ended) return false;
+      Atomics.wait(this.control, EVENTS, events);
+    }
+  }
+}
