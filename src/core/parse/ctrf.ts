@@ -1,3 +1,4 @@
+import type { Reason } from '../model/reasons.ts';
 import type { FailingTest, ReportFacts, Shortfall } from '../model/report.ts';
 import { EMPTY_TALLY, red } from '../model/tally.ts';
 import type { JsonEvents } from './json.ts';
@@ -41,6 +42,9 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   'results.tests[]': ['name', 'status'],
 };
 
+// The one key that may be absent and counts: what remains of it where a character is lost.
+const FLAKY_DAMAGED = new Set(['laky', 'faky', 'flky', 'flay', 'flak']);
+
 type Value = string | number | boolean | null;
 
 interface Level {
@@ -70,6 +74,8 @@ class Counter implements CtrfCounter {
   readonly #duplicates = { count: 0, first: null as string | null };
   readonly #failing: FailingTest[] = [];
   #traits: Record<string, string> | null = null;
+  /** The first key that seems to have lost a character. */
+  #damaged: string | null = null;
 
   constructor(options: CtrfOptions) {
     this.#options = options;
@@ -94,6 +100,7 @@ class Counter implements CtrfCounter {
   key(name: string): string | null {
     const level = this.#levels.at(-1);
     if (level !== undefined) level.key = name;
+    if (level?.path === 'results.tests[]' && this.#damaged === null && FLAKY_DAMAGED.has(name)) this.#damaged = name;
     if (level?.path === '' && this.#rootKeys.length < 32) this.#rootKeys.push(name.slice(0, 80));
     return null;
   }
@@ -143,8 +150,20 @@ class Counter implements CtrfCounter {
       finished: this.#watch.found(),
       duplicates: { ...this.#duplicates },
       failing: this.#failing,
-      notes: [],
+      notes: this.#notes(),
     };
+  }
+
+  #notes(): Reason[] {
+    if (this.#damaged === null) return [];
+    const { file } = this.#options;
+    return [
+      {
+        code: 'counts-differ',
+        where: { file },
+        args: { what: `the key ${this.#damaged} in ${file} looks like flaky, and was not counted as such` },
+      },
+    ];
   }
 
   #pathIn(outer: Level): string | null {

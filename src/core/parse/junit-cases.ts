@@ -1,5 +1,6 @@
 import type { FailingTest } from '../model/report.ts';
 import { locationIn } from './junit-location.ts';
+import { statusKind } from './junit-names.ts';
 import { countOf } from './junit-suites.ts';
 import type { XmlAttributes } from './xml.ts';
 
@@ -36,22 +37,6 @@ export const DETAIL_CHARS = 8 * 1024;
 const MESSAGE_CHARS = 300;
 const NAME_CHARS = 300;
 
-const SKIPPED_STATUS = new Set(['skipped', 'disabled', 'notrun', 'suppressed']);
-const RED_STATUS = new Set([
-  'failed',
-  'failure',
-  'fail',
-  'error',
-  'errored',
-  'broken',
-  'timeout',
-  'timedout',
-  'timed out',
-  'aborted',
-  'crashed',
-  'interrupted',
-]);
-
 export function openCase(attributes: XmlAttributes, suite: string | null, line: number, column: number): OpenCase {
   const { name = '', classname = '' } = attributes;
   return { name, classname, suite, attributes, line, column, errors: 0, failures: 0, skips: 0, todo: false, reruns: 0, detail: null };
@@ -60,14 +45,10 @@ export function openCase(attributes: XmlAttributes, suite: string | null, line: 
 /** Red beats skipped; an error child beats a failure; a status or result attribute counts where no child says it. */
 export function endOf(open: OpenCase): CaseEnd {
   if (open.errors > 0) return 'errored';
-  if (open.failures > 0 || statusIn(open, RED_STATUS)) return 'failed';
-  return open.skips > 0 || statusIn(open, SKIPPED_STATUS) ? 'skipped' : 'passed';
-}
-
-function statusIn({ attributes }: OpenCase, words: ReadonlySet<string>): boolean {
-  const { status, result } = attributes;
-  if (status === undefined && result === undefined) return false;
-  return [status, result].some((word) => word !== undefined && words.has(word.trim().toLowerCase()));
+  const status = statusKind(open.attributes['status']);
+  const result = statusKind(open.attributes['result']);
+  if (open.failures > 0 || status === 'red' || result === 'red') return 'failed';
+  return open.skips > 0 || status === 'skipped' || result === 'skipped' ? 'skipped' : 'passed';
 }
 
 /** What tells a test from others across files: classname (else the suite) and name; null for a case without a name. */

@@ -1,5 +1,6 @@
 import type { FailingTest, ReportFacts } from '../model/report.ts';
 import { DETAIL_CHARS, endOf, failingTest, type OpenCase, openCase } from './junit-cases.ts';
+import { elementKind } from './junit-names.ts';
 import type { XmlAttributes } from './xml.ts';
 
 /** A node as fast-xml-parser gives it with `preserveOrder`: one key for the element's name (`#text` for text), `:@` for its attributes. */
@@ -81,9 +82,10 @@ class Walk {
   }
 
   #child(open: OpenCase, { name, attributes, below }: Element): void {
-    if (name === 'skipped' || name === 'ignored' || name === 'disabled') open.skips++;
-    if (name !== 'error' && name !== 'failure') return;
-    if (name === 'error') open.errors++;
+    const kind = elementKind(name);
+    if (kind === 'skip') open.skips++;
+    if (kind !== 'error' && kind !== 'failure') return;
+    if (kind === 'error') open.errors++;
     else open.failures++;
     open.detail ??= { message: attributes['message'] ?? '', text: textOf(below) };
   }

@@ -63,7 +63,10 @@ export class JUnitReport implements FormatReader {
     const facts = this.#counter.facts();
     const count = this.#xml.controls();
     if (count === 0) return facts;
-    return { ...facts, notes: [{ code: 'control-characters', args: { file: this.#file, count, what: 'control characters' } }] };
+    return {
+      ...facts,
+      notes: [...facts.notes, { code: 'control-characters', args: { file: this.#file, count, what: 'control characters' } }],
+    };
   }
 
   #open(name: string, attributes: XmlAttributes, line: number, column: number): boolean {

@@ -1,7 +1,8 @@
-import type { Where } from '../model/reasons.ts';
+import type { Reason, Where } from '../model/reasons.ts';
 import type { Attributes, FailingTest, ReportFacts, ReportTraits } from '../model/report.ts';
 import { EMPTY_TALLY } from '../model/tally.ts';
 import { DETAIL_CHARS, type Detail, endOf, failingTest, firstLine, identityOf, type OpenCase, openCase } from './junit-cases.ts';
+import { damagedElement, damagedStatus, type ElementKind, elementKind } from './junit-names.ts';
 import { addToOuter, countOf, Differences, declaredCounts, openScope, type Scope } from './junit-suites.ts';
 import { finishedNames, type Watch } from './junit-watch.ts';
 import type { SeenNames } from './seen-names.ts';
@@ -29,8 +30,6 @@ export interface JUnitCounter extends XmlEvents {
   facts(): ReportFacts;
 }
 
-const SKIP = new Set(['skipped', 'ignored', 'disabled']);
-const RERUN = new Set(['flakyFailure', 'flakyError', 'rerunFailure', 'rerunError']);
 // `/app/test/cart.test.js` as a test's name: node:test's entry for a file whose tests said nothing
 const SOURCE_PATH = /^(?:(?:[A-Za-z]:|\.{1,2})?[\\/].*|[\w.@-]+(?:[\\/][\w.@-]+)*)\.[cm]?[jt]sx?$/;
 const TRAIT_CHARS = 256;
@@ -72,11 +71,14 @@ class Counter implements JUnitCounter {
   #redTodo = 0;
   #reruns = 0;
   #suiteErrors = 0;
+  /** The first element or status that seems to have lost a character. */
+  #damage: Reason | null = null;
   #firstSuiteError: { detail: Detail; where: Where } | null = null;
   readonly #duplicates = { count: 0, first: null as string | null };
   readonly #failing: FailingTest[] = [];
   /** Where text goes, and at which depth its element closes. */
   #capture: { detail: Detail; depth: number } | null = null;
+  #wanted = false;
 
   constructor(options: CounterOptions) {
     this.#options = options;
@@ -90,25 +92,33 @@ class Counter implements JUnitCounter {
   open(name: string, attributes: XmlAttributes, line: number, column: number): boolean {
     const local = name.includes(':') ? name.slice(name.lastIndexOf(':') + 1) : name;
     if (this.#root === null) this.#openRoot(local, attributes, line, column);
-    if (local === 'testcase') this.#openCase(attributes, line, column);
-    else if (local === 'testsuite') this.#openSuite(attributes, line, column);
-    else this.#openOther(local, attributes, line, column);
+    const kind = elementKind(local);
+    if (kind === 'case') this.#openCase(attributes, line, column);
+    else if (kind === 'suite') this.#openSuite(attributes, line, column);
+    else this.#openOther(local, kind, attributes, line, column);
+    this.#wantText();
     return true;
   }
 
   close(): void {
-    if (this.#capture !== null && this.#capture.depth === this.#kinds.length) this.#endCapture();
+    if (this.#capture !== null && this.#capture.depth === this.#kinds.length) this.#capture = null;
     const kind = this.#kinds.pop();
     if (kind === 'case') this.#closeCase();
     else if (kind === 'suite') this.#closeSuite();
     if (this.#kinds.length === 0) this.#closeRoot();
+    this.#wantText();
   }
 
   text(text: string): void {
-    if (this.#capture === null) return;
+    if (this.#capture === null) {
+      this.#stray(text);
+      return;
+    }
     const { detail } = this.#capture;
     detail.text += text.slice(0, DETAIL_CHARS - detail.text.length);
-    if (detail.text.length >= DETAIL_CHARS) this.#endCapture();
+    if (detail.text.length < DETAIL_CHARS) return;
+    this.#capture = null;
+    this.#wantText();
   }
 
   comment(text: string): void {
@@ -146,7 +156,7 @@ class Counter implements JUnitCounter {
       finished: this.#watch.found(),
       duplicates: { ...this.#duplicates },
       failing: this.#failing,
-      notes: [],
+      notes: this.#damage === null ? [] : [this.#damage],
     };
   }
 
@@ -179,45 +189,71 @@ class Counter implements JUnitCounter {
     this.#kinds.push('case');
   }
 
-  #openOther(local: string, attributes: XmlAttributes, line: number, column: number): void {
+  #openOther(local: string, kind: ElementKind | null, attributes: XmlAttributes, line: number, column: number): void {
     const parent = this.#kinds.at(-1);
     const current = parent === 'case' ? this.#open.at(-1) : undefined;
-    this.#kinds.push(local === 'testsuites' ? 'suites' : 'other');
-    if (current !== undefined) this.#caseChild(current, local, attributes);
-    else if ((local === 'error' || local === 'failure') && (parent === 'suite' || parent === 'suites')) {
+    this.#kinds.push(kind === 'suites' ? 'suites' : 'other');
+    if (kind === null) this.#unknown(local, line, column);
+    else if (current !== undefined) this.#caseChild(current, kind, attributes);
+    else if ((kind === 'error' || kind === 'failure') && (parent === 'suite' || parent === 'suites')) {
       this.#suiteErrors++;
       if (this.#firstSuiteError !== null) return;
       const detail = this.#startCapture(attributes);
       this.#firstSuiteError = { detail, where: { file: this.#options.file, line, column } };
-    } else if (local === 'property' && attributes['name'] !== undefined && this.#traits.properties.length < TRAIT_PROPERTIES) {
+    } else if (kind === 'property' && attributes['name'] !== undefined && this.#traits.properties.length < TRAIT_PROPERTIES) {
       this.#traits.properties.push(attributes['name'].slice(0, TRAIT_CHARS));
     }
   }
 
-  #caseChild(current: OpenCase, local: string, attributes: XmlAttributes): void {
-    if (local === 'error') current.errors++;
-    else if (local === 'failure') current.failures++;
-    else if (SKIP.has(local)) {
+  #caseChild(current: OpenCase, kind: ElementKind, attributes: XmlAttributes): void {
+    if (kind === 'rerun') current.reruns++;
+    else if (kind === 'skip') {
       current.skips++;
       current.todo ||= attributes['type'] === 'todo';
-      return;
-    } else if (RERUN.has(local)) {
-      current.reruns++;
-      return;
-    } else return;
-    if (current.detail === null && this.#failing.length < this.#options.maxFailing) current.detail = this.#startCapture(attributes);
+    } else if (kind === 'error' || kind === 'failure') {
+      if (kind === 'error') current.errors++;
+      else current.failures++;
+      if (current.detail === null && this.#failing.length < this.#options.maxFailing) current.detail = this.#startCapture(attributes);
+    }
+  }
+
+  #unknown(local: string, line: number, column: number): void {
+    if (this.#damage !== null) return;
+    const counted = damagedElement(local);
+    if (counted !== null) this.#damaged(`<${local.slice(0, 80)}> looks like <${counted}>`, line, column);
+  }
+
+  #damaged(what: string, line: number, column: number): void {
+    this.#damage ??= {
+      code: 'counts-differ',
+      where: { file: this.#options.file, line, column },
+      args: { what: `in line ${line} of ${this.#options.file}, ${what}, and was not counted as such` },
+    };
   }
 
   #startCapture(attributes: XmlAttributes): Detail {
     const detail: Detail = { message: (attributes['message'] ?? '').slice(0, DETAIL_CHARS), text: '' };
     this.#capture = { detail, depth: this.#kinds.length };
-    this.#options.capture(true);
     return detail;
   }
 
-  #endCapture(): void {
-    this.#capture = null;
-    this.#options.capture(false);
+  /** Text is asked for where it describes a failure, and where none should be: between suites and cases. */
+  #wantText(): void {
+    const parent = this.#kinds.at(-1);
+    const between = parent !== undefined && parent !== 'other' && this.#damage === null;
+    const wanted = this.#capture !== null || between;
+    if (wanted === this.#wanted) return;
+    this.#wanted = wanted;
+    this.#options.capture(wanted);
+  }
+
+  /** An element that has lost its `<` is text. */
+  #stray(text: string): void {
+    if (this.#damage === null && /[/?-]>/.test(text)) {
+      const { file } = this.#options;
+      const what = `${file} holds the text ${JSON.stringify(text.trim().slice(0, 40))} between its elements, which may have been one of them`;
+      this.#damage = { code: 'counts-differ', where: { file }, args: { what } };
+    }
   }
 
   #closeCase(): void {
@@ -225,6 +261,8 @@ class Counter implements JUnitCounter {
     if (open === undefined) return;
     const end = endOf(open);
     const red = end === 'failed' || end === 'errored';
+    const status = this.#damage === null ? damagedStatus(open.attributes) : null;
+    if (status !== null) this.#damaged(`an attribute looks like ${status.slice(0, 80)}`, open.line, open.column);
     this.#tally.tests++;
     this.#tally[end]++;
     this.#reruns += open.reruns;

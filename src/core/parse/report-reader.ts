@@ -32,6 +32,8 @@ export interface ReportReader {
 
 /** Enough for marks, white space and an XML declaration. */
 const HEAD = 4096;
+/** A report is read in pieces of this size, however its bytes come: so that a refusal is the same each time, too. */
+const PIECE = 64 * 1024;
 
 export function createReportReader(options: ReportReaderOptions): ReportReader {
   return new Reader(options);
@@ -40,8 +42,8 @@ export function createReportReader(options: ReportReaderOptions): ReportReader {
 class Reader implements ReportReader {
   readonly #options: ReportReaderOptions;
   #format: FormatReader | null = null;
-  /** The first bytes, until there are enough to know the format. */
-  #head: Buffer = Buffer.alloc(0);
+  /** The start of the next piece. */
+  #held: Buffer = Buffer.alloc(0);
   #sniffed: Sniffed | null = null;
   /** Nothing but white space so far. */
   #blank = true;
@@ -57,17 +59,18 @@ class Reader implements ReportReader {
     const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
     const { reportBytes } = this.#options.limits;
     this.#bytes += bytes.length;
-    if (this.#bytes > reportBytes) this.#reject('junit-unreadable', { why: tooLarge(reportBytes) });
-    else if (this.#sniffed !== null) this.#feed(bytes);
-    else {
-      this.#head = Buffer.concat([this.#head, bytes]);
-      if (this.#head.length >= HEAD) this.#begin();
+    if (this.#bytes > reportBytes) {
+      this.#reject('junit-unreadable', { why: tooLarge(reportBytes) });
+      return false;
     }
+    let rest = this.#held.length === 0 ? bytes : Buffer.concat([this.#held, bytes]);
+    for (; rest.length >= PIECE && this.#rejected === null; rest = rest.subarray(PIECE)) this.#take(rest.subarray(0, PIECE));
+    this.#held = Buffer.from(rest);
     return this.#rejected === null;
   }
 
   end(): ReportRead {
-    if (this.#rejected === null && this.#sniffed === null) this.#begin();
+    if (this.#rejected === null) this.#take(this.#held);
     if (this.#rejected === null && this.#blank) this.#reject('junit-empty', {});
     const refusal = this.#rejected === null ? (this.#format?.end() ?? null) : null;
     if (refusal !== null) this.#refuse(refusal);
@@ -77,13 +80,17 @@ class Reader implements ReportReader {
     return { kind: 'read', facts: { ...facts, notes: [...facts.notes, ...this.#blankNote()] } };
   }
 
-  #begin(): void {
-    const sniffed = sniffEncoding(this.#head);
-    const rest = this.#head.subarray(sniffed.bomBytes + sniffed.blankBytes);
+  #take(bytes: Buffer): void {
+    if (this.#sniffed === null) this.#begin(bytes);
+    else this.#feed(bytes);
+  }
+
+  #begin(head: Buffer): void {
+    const sniffed = sniffEncoding(head.subarray(0, HEAD));
+    const rest = head.subarray(sniffed.bomBytes + sniffed.blankBytes);
     this.#sniffed = sniffed;
-    this.#head = Buffer.alloc(0);
-    const start = rest.toString('latin1').replace(/\0/g, '').trimStart();
-    const foreign = /^[<[{]/.test(start) ? null : foreignStart(rest.toString('latin1'));
+    const start = rest.toString('latin1', 0, HEAD).replace(/\0/g, '').trimStart();
+    const foreign = /^[<[{]/.test(start) ? null : foreignStart(rest.toString('latin1', 0, HEAD));
     if (foreign !== null) this.#refuse({ kind: 'foreign', format: foreign, place: { line: 1, column: 1 } });
     else {
       this.#format = /^[[{]/.test(start) ? new CtrfReport(sniffed, this.#options) : new JUnitReport(sniffed, this.#options);

@@ -2,8 +2,8 @@
 export interface Complaint {
   readonly why: string;
   readonly hint: string | null;
-  /** What is wrong begins before the place where it was found: at its `&`, or with the text outside the root. */
-  readonly start: 'here' | 'reference' | 'outside';
+  /** What is wrong begins before the place where it was found: at its `&` or `<`, or with the text outside the root. */
+  readonly start: 'here' | 'reference' | 'tag' | 'outside';
 }
 
 /** Where the parser stopped. */
@@ -51,12 +51,18 @@ const DECLARATION = /XML declaration|^(?:version|encoding|standalone) |^expected
 /** Translates the parser's message. */
 export function complaintOf(message: string, stop: Stop): Complaint {
   if (message === 'disallowed character.') return { ...disallowed(stop.char), start: 'here' };
-  const start = message.includes('entity') ? 'reference' : message.startsWith('text data outside') ? 'outside' : 'here';
+  const start = startOf(message);
   const name = /: (.*?)\.?$/s.exec(message)?.[1]?.slice(0, 80) ?? '';
   const known = COMPLAINTS.find(([start]) => message.startsWith(start));
   if (known !== undefined) return { why: known[1](stop, name), hint: known[2], start };
   if (DECLARATION.test(message)) return { why: 'its XML declaration is malformed', hint: null, start };
   return { why: `${message.replace(/\.$/, '').slice(0, 120)}${stop.char === '' ? '' : ` (at ${show(stop.char)})`}`, hint: ESCAPING, start };
+}
+
+function startOf(message: string): Complaint['start'] {
+  if (message.includes('entity')) return 'reference';
+  if (message.startsWith('text data outside')) return 'outside';
+  return /only one root|clos(?:ing|e) tag|declaration must be|declaration must appear/.test(message) ? 'tag' : 'here';
 }
 
 function disallowed(char: string): Pick<Complaint, 'why' | 'hint'> {

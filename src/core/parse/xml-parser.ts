@@ -308,8 +308,8 @@ export class XmlParser {
 
   /** The place that a reader will look for, where saxes complains only at the end of what is wrong. */
   #startOf(start: Complaint['start'], at: number): number {
-    if (start === 'reference') return Math.max(this.#piece.lastIndexOf('&', at), 0);
-    if (start !== 'outside') return at;
+    if (start === 'here') return at;
+    if (start !== 'outside') return Math.max(this.#piece.lastIndexOf(start === 'tag' ? '<' : '&', at), 0);
     const tagEnd = Math.max(this.#tagEnd + this.#hidden - this.#before, 0);
     return tagEnd + (/\S/.exec(this.#piece.slice(tagEnd))?.index ?? 0);
   }

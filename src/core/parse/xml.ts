@@ -63,8 +63,6 @@ class Reader implements XmlReader {
   #refusal: XmlRefusal | null = null;
   #stopped = false;
   #begun = false;
-  /** The start of the next piece of bytes. */
-  #undecoded = NOTHING;
   /** Bytes since a token ended, and how many tokens had ended then. */
   #sinceToken = 0;
   #tokens = 0;
@@ -85,20 +83,17 @@ class Reader implements XmlReader {
   controls = () => this.#parser.controls;
 
   write(bytes: Buffer): boolean {
-    // Always the same pieces, however the bytes come: so a refusal is the same, too.
-    let rest = this.#undecoded.length === 0 ? bytes : Buffer.concat([this.#undecoded, bytes]);
-    for (; rest.length >= PIECE && !this.#stopped; rest = rest.subarray(PIECE)) {
-      const part = rest.subarray(0, PIECE);
+    for (let at = 0; at < bytes.length && !this.#stopped; at += PIECE) {
+      const part = bytes.subarray(at, at + PIECE);
       this.#guard(() => this.#take(part, false));
     }
-    this.#undecoded = rest.length === 0 ? NOTHING : Buffer.from(rest);
     return !this.#stopped;
   }
 
   end(): void {
     if (this.#stopped) return;
     this.#guard(() => {
-      this.#take(this.#undecoded, true);
+      this.#take(NOTHING, true);
       this.#parser.close();
     });
   }
