@@ -24,47 +24,58 @@ export async function changedFromHead(
   files: FilesList,
   blobIds: ReadonlyMap<BytePath, string | null>,
 ): Promise<CheckoutState> {
-  const settings = await readSettings(repository);
   const changed: BytePath[] = [...listing.movedSubmodules];
+  const missing: BytePath[] = [];
+  const otherMode: { readonly path: BytePath; readonly head: string; readonly now: string }[] = [];
   const suspects: Suspect[] = [];
-  let sparse = 0;
   for (const [path, { tracked, head, top, repository: owner }] of listing.files) {
     if (!tracked) continue;
     const file = files.get(path);
     if (head === null) {
       if (file !== undefined) changed.push(path);
-    } else if (file === undefined) {
-      if (settings.sparse.has(path)) sparse += 1;
-      else changed.push(path);
-    } else if (!sameMode(head.mode, file.mode, settings)) changed.push(path);
-    else if (blobIds.get(path) !== head.id)
-      suspects.push({ path, inner: path.slice(top.length), owner, headId: head.id, sha256: file.digest });
+    } else if (file === undefined) missing.push(path);
+    else {
+      if (file.mode !== head.mode) otherMode.push({ path, head: head.mode, now: file.mode });
+      if (blobIds.get(path) !== head.id)
+        suspects.push({ path, inner: path.slice(top.length), owner, headId: head.id, sha256: file.digest });
+    }
   }
+  const sparse = missing.length === 0 ? new Set<BytePath>() : await sparsePaths(repository);
   const clean = await convertedToHead(suspects);
+  const settings = otherMode.length === 0 ? null : await readSettings(repository);
+  changed.push(...missing.filter((path) => !sparse.has(path)));
   changed.push(...suspects.map(({ path }) => path).filter((path) => !clean.has(path)));
-  return { changed: changed.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)), sparse };
+  changed.push(...otherMode.filter(({ head, now }) => settings === null || !sameMode(head, now, settings)).map(({ path }) => path));
+  return { changed: [...new Set(changed)].sort(byBytes), sparse: missing.filter((path) => sparse.has(path)).length };
 }
 
+const byBytes = (a: BytePath, b: BytePath) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Paths that a sparse checkout, switched on in the configuration, leaves out. */
+async function sparsePaths(repository: Repository): Promise<Set<BytePath>> {
+  if ((await readFlag(repository, 'core.sparseCheckout')) !== 'true') return new Set();
+  const entries = await gitEntries(repository, ['ls-files', '-t', '-z']);
+  return new Set(entries.filter((entry) => entry.startsWith('S ')).map((entry) => entry.slice(2)));
+}
+
+function readFlag(repository: Repository, name: string): Promise<string | null> {
+  return gitText(repository, ['config', '--type=bool', '--get', name]);
+}
+
+/** What the file system can hold, as git found out when the repository was made. */
 interface Settings {
   readonly fileMode: boolean;
   readonly symlinks: boolean;
-  /** Paths that a sparse checkout, switched on in the configuration, leaves out. */
-  readonly sparse: ReadonlySet<BytePath>;
 }
 
 async function readSettings(repository: Repository): Promise<Settings> {
-  const flag = (name: string) => gitText(repository, ['config', '--type=bool', '--get', name]);
-  const sparse = (await flag('core.sparseCheckout')) === 'true';
-  const entries = sparse ? await gitEntries(repository, ['ls-files', '-t', '-z']) : [];
   return {
-    fileMode: process.platform !== 'win32' && (await flag('core.fileMode')) !== 'false',
-    symlinks: (await flag('core.symlinks')) !== 'false',
-    sparse: new Set(entries.filter((entry) => entry.startsWith('S ')).map((entry) => entry.slice(2))),
+    fileMode: process.platform !== 'win32' && (await readFlag(repository, 'core.fileMode')) !== 'false',
+    symlinks: (await readFlag(repository, 'core.symlinks')) !== 'false',
   };
 }
 
 function sameMode(head: string, now: string, { fileMode, symlinks }: Settings): boolean {
-  if (head === now) return true;
   const isFile = (mode: string) => mode.startsWith('100');
   if (isFile(head) && isFile(now)) return !fileMode || (head === '100664' && now === '100644');
   return !symlinks && head === '120000' && isFile(now);

@@ -153,9 +153,8 @@ export interface GitHead {
 }
 
 export async function readHead(repository: Repository): Promise<GitHead> {
-  const text = await gitText(repository, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
-  if (text === null || text === '') return { commit: null, tree: null };
-  return { commit: text, tree: await gitText(repository, ['rev-parse', '--verify', '--quiet', `${text}^{tree}`]) };
+  const [commit, tree] = (await gitText(repository, ['rev-parse', 'HEAD^{commit}', 'HEAD^{tree}']))?.split('\n') ?? [];
+  return { commit: commit ?? null, tree: tree ?? null };
 }
 
 /** Parents of a commit, as the commit itself names them: a shallow clone holds it without them. */
