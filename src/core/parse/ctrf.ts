@@ -211,7 +211,7 @@ class Counter implements CtrfCounter {
       this.#failing.push(failingTest({ ...open, detail: { message: text('message'), text: text('trace') } }, undefined));
     }
     if (open.name.trim() === '') this.#nameless++;
-    else if (this.#options.seen.add(`${suite}\0${attributes['file'] ?? ''}\0${open.name}`)) {
+    else if (this.#options.seen.add(`${suite}\0${attributes['file'] ?? ''}`, open.name)) {
       this.#duplicates.count++;
       this.#duplicates.first ??= open.name.slice(0, 256);
     }

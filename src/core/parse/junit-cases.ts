@@ -51,10 +51,9 @@ export function endOf(open: OpenCase): CaseEnd {
   return open.skips > 0 || status === 'skipped' || result === 'skipped' ? 'skipped' : 'passed';
 }
 
-/** What tells a test from others across files: classname (else the suite) and name; null for a case without a name. */
-export function identityOf(open: OpenCase): string | null {
-  if (open.name.trim() === '') return null;
-  return `${open.classname === '' ? (open.suite ?? '') : open.classname}\0${open.name}`;
+/** With its name, what tells a test from others, across files too: its class, else its suite. */
+export function scopeOf({ classname, suite }: OpenCase): string {
+  return classname === '' ? (suite ?? '') : classname;
 }
 
 /** A red case for a reader. */

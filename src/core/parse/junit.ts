@@ -1,7 +1,7 @@
 import type { Reason, Where } from '../model/reasons.ts';
 import type { Attributes, FailingTest, ReportFacts, ReportTraits } from '../model/report.ts';
 import { EMPTY_TALLY } from '../model/tally.ts';
-import { DETAIL_CHARS, type Detail, endOf, failingTest, firstLine, identityOf, type OpenCase, openCase } from './junit-cases.ts';
+import { DETAIL_CHARS, type Detail, endOf, failingTest, firstLine, type OpenCase, openCase, scopeOf } from './junit-cases.ts';
 import { damagedElement, damagedStatus, type ElementKind, elementKind } from './junit-names.ts';
 import { addToOuter, countOf, Differences, declaredCounts, openScope, type Scope } from './junit-suites.ts';
 import { finishedNames, type Watch } from './junit-watch.ts';
@@ -32,6 +32,8 @@ export interface JUnitCounter extends XmlEvents {
 
 // `/app/test/cart.test.js` as a test's name: node:test's entry for a file whose tests said nothing
 const SOURCE_PATH = /^(?:(?:[A-Za-z]:|\.{1,2})?[\\/].*|[\w.@-]+(?:[\\/][\w.@-]+)*)\.[cm]?[jt]sx?$/;
+const S = 's'.charCodeAt(0);
+const X = 'x'.charCodeAt(0);
 const TRAIT_CHARS = 256;
 const TRAIT_ATTRIBUTES = 64;
 const TRAIT_PROPERTIES = 32;
@@ -79,6 +81,8 @@ class Counter implements JUnitCounter {
   /** Where text goes, and at which depth its element closes. */
   #capture: { detail: Detail; depth: number } | null = null;
   #wanted = false;
+  /** A case has a status or a result. */
+  #statuses = false;
 
   constructor(options: CounterOptions) {
     this.#options = options;
@@ -261,7 +265,7 @@ class Counter implements JUnitCounter {
     if (open === undefined) return;
     const end = endOf(open);
     const red = end === 'failed' || end === 'errored';
-    const status = this.#damage === null ? damagedStatus(open.attributes) : null;
+    const status = this.#mayLackStatus(open.attributes) ? damagedStatus(open.attributes) : null;
     if (status !== null) this.#damaged(`an attribute looks like ${status.slice(0, 80)}`, open.line, open.column);
     this.#tally.tests++;
     this.#tally[end]++;
@@ -272,6 +276,14 @@ class Counter implements JUnitCounter {
     if (end !== 'skipped') this.#watch.finished(open);
     this.#countInScope(open, red, end === 'skipped');
     this.#inspectName(open, red);
+  }
+
+  /** Looking through all attributes costs: it is done where the producer writes a status, and for the first case. */
+  #mayLackStatus({ status, result }: XmlAttributes): boolean {
+    const has = status !== undefined || result !== undefined;
+    const first = this.#tally.tests === 0;
+    this.#statuses ||= has;
+    return this.#damage === null && (has || first || this.#statuses);
   }
 
   #countInScope(open: OpenCase, red: boolean, skipped: boolean): void {
@@ -286,19 +298,19 @@ class Counter implements JUnitCounter {
 
   #inspectName(open: OpenCase, red: boolean): void {
     const where = () => ({ file: this.#options.file, line: open.line, column: open.column });
-    const identity = identityOf(open);
-    if (identity === null) {
+    const { name } = open;
+    if (isBlank(name)) {
       this.#nameless++;
       this.#firstNameless ??= where();
       return;
     }
-    if (!red && (SOURCE_PATH.test(open.name) || open.name === open.attributes['file'])) {
+    if (!red && (isSourcePath(name) || name === open.attributes['file'])) {
       this.#containers++;
-      this.#firstContainer ??= { name: open.name.slice(0, TRAIT_CHARS), where: where() };
+      this.#firstContainer ??= { name: name.slice(0, TRAIT_CHARS), where: where() };
     }
-    if (this.#options.seen.add(identity)) {
+    if (this.#options.seen.add(scopeOf(open), name)) {
       this.#duplicates.count++;
-      this.#duplicates.first ??= open.name.slice(0, TRAIT_CHARS);
+      this.#duplicates.first ??= name.slice(0, TRAIT_CHARS);
     }
   }
 
@@ -336,6 +348,16 @@ class Counter implements JUnitCounter {
 
 const DECLARED = ['tests', 'failures', 'errors', 'skipped'] as const;
 type DeclaredName = (typeof DECLARED)[number];
+
+function isBlank(name: string): boolean {
+  return name.length === 0 || (name.charCodeAt(0) <= 0x20 && name.trim() === '');
+}
+
+/** Names that can't be one are told apart by their last letter, which is much faster. */
+function isSourcePath(name: string): boolean {
+  const last = name.charCodeAt(name.length - 1);
+  return (last === S || last === X) && SOURCE_PATH.test(name);
+}
 
 function shortAttributes(attributes: XmlAttributes): Attributes {
   const short: Record<string, string> = Object.create(null);

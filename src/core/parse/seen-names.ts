@@ -1,9 +1,13 @@
-const MOST = 500_000;
+/** So many fill half of the largest table, which then takes 2 MiB. */
+const MOST = 2 ** 17;
 
-/** A set of names in flat memory: it remembers hashes of 53 bits, and only of the first half million names. */
+/** A set of names in flat memory: it remembers hashes of 53 bits, and only those of the first 131 072 names. */
 export interface SeenNames {
-  /** Adds a name. @returns whether it was there before (two names of one hash are taken for one: about 1 in 10^5 at half a million). */
-  add(name: string): boolean;
+  /**
+   * Adds a name within its class or suite.
+   * @returns whether it was there before. Two names of one hash are taken for one (odds of 1 in a million); once full, nothing was.
+   */
+  add(scope: string, name: string): boolean;
 }
 
 export function createSeenNames(): SeenNames {
@@ -23,27 +27,32 @@ export function createSeenNames(): SeenNames {
   }
 
   return {
-    add(name) {
-      const hash = hashOf(name);
+    add(scope, name) {
+      if (used === MOST) return false;
+      const hash = hashOf(scope, name);
       const at = slotOf(slots, hash);
       if (slots[at] === hash) return true;
-      if (used < MOST) {
-        slots[at] = hash;
-        if (++used * 2 > slots.length) grow();
-      }
+      slots[at] = hash;
+      if (++used * 2 > slots.length) grow();
       return false;
     },
   };
 }
 
 /** Two 32-bit multiplicative hashes in one whole number below 2^53, never 0. */
-function hashOf(name: string): number {
+function hashOf(scope: string, name: string): number {
   let low = 0x811c9dc5;
   let high = 0x9747b28c;
+  for (let at = 0; at < scope.length; at++) {
+    const code = scope.charCodeAt(at);
+    low = Math.imul(low ^ code, 0x01000193);
+    high = (Math.imul(high, 31) + code) | 0;
+  }
+  low = Math.imul(low ^ 0xffff, 0x01000193);
   for (let at = 0; at < name.length; at++) {
     const code = name.charCodeAt(at);
     low = Math.imul(low ^ code, 0x01000193);
-    high = Math.imul(high ^ (high >>> 15) ^ code, 0x5bd1e995);
+    high = (Math.imul(high, 31) + code) | 0;
   }
   return ((high >>> 0) & 0x1fffff) * 2 ** 32 + (low >>> 0) + 1;
 }
