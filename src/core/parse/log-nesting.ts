@@ -20,6 +20,8 @@ export class Nesting {
   constructor(runners: readonly RunnerState[], direct: string | null) {
     this.#runners = runners;
     for (const runner of runners) {
+      // what a wrapper starts are runners in their own right
+      if (runner.profile.log.closing === undefined) continue;
       const closed = runner.sessions.filter((session) => session.close !== null);
       const intervals: Interval[] = closed.flatMap((session) =>
         session.opened ? [{ open: session.open, close: session.close ?? 0, runner, session }] : [],

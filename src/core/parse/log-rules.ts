@@ -41,6 +41,8 @@ export interface Rule {
   readonly flag: boolean;
   /** Openings: what they announce adds up. */
   readonly sums: boolean;
+  /** Openings: nothing where a run is open already. */
+  readonly once: boolean;
   /** Of counting lines. */
   readonly count: {
     readonly where: CountLine['where'];
@@ -90,6 +92,7 @@ function anchored({ re }: Rule): RegExp {
 interface Options {
   readonly flag?: boolean;
   readonly sums?: boolean | undefined;
+  readonly once?: boolean | undefined;
   readonly count?: Rule['count'];
   readonly except?: RegExp | undefined;
   readonly glued?: string | undefined;
@@ -104,10 +107,13 @@ interface FoundRule {
 function rulesOf(profile: RunnerProfile, owner: number): FoundRule[] {
   const { log } = profile;
   const found: FoundRule[] = [];
-  const add = (kind: RuleKind, line: RegExp, { flag = false, sums = false, count = null, except, glued }: Options = {}) => {
-    found.push({ rule: { kind, profile, owner, ...toBytes(line), flag, sums, count, except: except ? toBytes(except).re : null }, glued });
+  const add = (kind: RuleKind, line: RegExp, { flag = false, sums = false, once = false, count = null, except, glued }: Options = {}) => {
+    found.push({
+      rule: { kind, profile, owner, ...toBytes(line), flag, sums, once, count, except: except ? toBytes(except).re : null },
+      glued,
+    });
   };
-  for (const { line, session, sums, glued } of log.openings ?? []) add('opening', line, { flag: session, sums, glued });
+  for (const { line, session, sums, once, glued } of log.openings ?? []) add('opening', line, { flag: session, sums, once, glued });
   for (const line of log.results?.start ?? []) add('start', line);
   for (const { line, glued } of log.results?.end ?? []) add('end', line, { glued });
   if (log.results?.container) add('container', log.results.container);

@@ -133,6 +133,8 @@ export class RunnerState {
         break;
       case 'tasks':
         this.#mark('closing');
+        this.closing = { line, text: decodeBytes(text, TEXT) };
+        if (this.#open.has('')) this.#close('', line, null);
         if (Number(groups['finished']) < Number(groups['started'])) this.#sign('task-incomplete', 'never', line, text);
         break;
       case 'progress':
@@ -172,11 +174,11 @@ export class RunnerState {
     if (STRENGTH[trace] > STRENGTH[this.trace]) this.trace = trace;
   }
 
-  #opening({ flag: session, sums }: Rule, groups: Groups, line: number): void {
+  #opening({ flag: session, sums, once }: Rule, groups: Groups, line: number): void {
     this.#mark('opening');
     const scope = groups['scope'] ?? '';
-    if (session) {
-      const before = this.#open.get(scope);
+    const before = this.#open.get(scope);
+    if (session && !(once && before !== undefined)) {
       if (before) this.#leave(before);
       this.#open.set(scope, newSession(line, true));
       this.#block = null;

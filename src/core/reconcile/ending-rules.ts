@@ -36,7 +36,7 @@ function openSessions({ outer, agreement, withoutReports }: Reading): Reason[] {
   const closedOne = outer.some((runner) => runner.closed > 0);
   return outer.flatMap((runner) => {
     const profile = profileNamed(runner.runner);
-    if (withoutReports && runner.unit === 'none' && runner.closed > 0) {
+    if (withoutReports && runner.unit === 'none' && runner.closed > 0 && profile?.log.closing !== undefined) {
       const args = { runner: profile?.title ?? runner.runner, where: ' a count, and there is no report', ...countRemedy(profile) };
       return [{ code: 'footer-missing' as const, args }];
     }

@@ -1,22 +1,43 @@
 import type { RunnerProfile } from './profile.ts';
 
-/** Runs tasks of other runners. */
+/** Runs tasks of other runners. Lerna since 6 prints its lines under its own name. */
 export const nx = {
   name: 'nx',
   title: 'Nx',
   argv: [/^nx(?: |$)/],
   log: {
-    // "   ✔    2/3 succeeded [1 read from cache]"
-    tasks: [/^ +✔ +(?<finished>\d+)\/(?<started>\d+) succeeded/],
-    // "   ✖    1/3 targets failed, including the following:"
-    red: [/^ +✖ +\d+\/\d+ (?:targets )?failed/],
+    openings: [
+      // " NX   Running target test for 3 projects:", " >  NX   Running target test for project a and 2 tasks it depends on:"
+      { line: /^ *(?:> +)?(?:NX|Lerna \(powered by Nx\)) +Running targets? .*:$/, session: true, once: true },
+      // "> nx run web:test", "> nx run web:test:ci  [local cache]"
+      { line: /^> nx run [^ ]+:[^ ]+(?: +\[[^\]]*\])?$/, session: true, once: true },
+    ],
+    tasks: [
+      // "   ✔    2/3 succeeded [1 read from cache]"
+      /^ +✔ +(?<finished>\d+)\/(?<started>\d+) succeeded/,
+      // " NX   Successfully ran target test for 3 projects (5s)", " >  NX   Ran targets test, lint for 3 projects (5s)",
+      // " NX   Running target test for 3 projects failed", " NX   Cancelled running target test for 3 projects (2s)"
+      /^ *(?:> +)?(?:NX|Lerna \(powered by Nx\)) +(?:Successfully ran|Ran|Cancelled running) targets? /,
+      /^ *(?:> +)?(?:NX|Lerna \(powered by Nx\)) +Running targets? .* failed(?: \(.*\))?$/,
+      // ">  NX   SUCCESS  Running target "test" succeeded", ">  NX   ERROR  Running target "test" failed" (before 13)
+      /^ *> +NX +(?:SUCCESS|ERROR) +Running target /,
+    ],
+    red: [
+      // "   ✖    1/3 targets failed, including the following:"
+      /^ +✖ +\d+\/\d+ (?:targets )?failed/,
+      // " NX   Running target test for 3 projects failed", "  NX   ERROR  Running target "test" failed"
+      /^ *(?:> +)?(?:NX|Lerna \(powered by Nx\)) +(?:ERROR +)?Running targets? .* failed(?: \(.*\))?$/,
+    ],
+    // " NX   No tasks were run", " >  NX   No projects with target test were run"
+    zero: [{ line: /^ *(?:> +)?(?:NX|Lerna \(powered by Nx\)) +No (?:tasks|projects with target .*) were run$/, closes: true }],
+    // "Tasks not run because their dependencies failed or --nx-bail=true:"
+    notRun: [{ line: /^ *Tasks not run because their dependencies failed/ }],
+    interrupted: [/^ *(?:> +)?NX +Cancelled running targets? /],
     cached: {
       // "Nx read the output from the cache instead of running the command for 3 out of 3 tasks."
-      replayed: /^Nx read the output from the cache instead of running the command for (?<n>\d+) out of (?<of>\d+) tasks\.$/,
-      ran: /^> nx run [@\w./:-]+$/,
+      replayed: /^ *Nx read the output from the cache instead of running the command for (?<n>\d+) out of (?<of>\d+) tasks?\.$/,
+      ran: /^> nx run [^ ]+:[^ ]+$/,
     },
-    // " NX   Successfully ran target test for 3 projects (5s)", " NX   Running target test for 3 projects:"
-    progress: [{ line: /^ *(?:>)? *NX +(?:Successfully ran|Ran|Running) targets? / }],
   },
   env: ['NX_SKIP_NX_CACHE', 'NX_DAEMON'],
 } satisfies RunnerProfile;

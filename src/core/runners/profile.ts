@@ -52,7 +52,10 @@ export interface LogProfile {
   readonly fatal?: readonly (LineAnywhere & { readonly code: 'worker-crash' | 'crash-in-log' })[];
   /** Units replayed from a cache, and units that ran; groups `n` and `of` where one line counts them. */
   readonly cached?: { readonly replayed: RegExp; readonly ran: RegExp };
-  /** A wrapper's summary: groups `finished` and `started`; fewer finished is `task-incomplete`. */
+  /**
+   * A wrapper's own closing lines, which its openings ask for. Where one counts by groups `finished` and `started`, fewer finished is
+   * `task-incomplete`.
+   */
   readonly tasks?: readonly RegExp[];
 }
 
@@ -69,6 +72,8 @@ export interface Opening {
   readonly line: RegExp;
   /** Each such line needs closing lines of its own; otherwise it only tells of the run that is open. */
   readonly session: boolean;
+  /** With `session`: only where no run is open (a line for each task). */
+  readonly once?: boolean;
   /** May stand behind other output on its line; this literal finds such lines, and the expression has no `^`. */
   readonly glued?: string;
 }

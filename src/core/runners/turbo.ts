@@ -6,18 +6,22 @@ export const turbo = {
   title: 'Turborepo',
   argv: [/^turbo(?: |$)/],
   log: {
+    // "• Running test in 3 packages" (1), "   • Running test in 3 packages" (2), "• Running test, lint in 1 package"
+    openings: [{ line: /^ *• Running .* in \d+ packages?$/, session: true }],
     // " Tasks:    2 successful, 3 total"
     tasks: [/^ *Tasks: +(?<finished>\d+) successful, (?<started>\d+) total$/],
-    // "Failed:    web#test"
+    // "Failed:    web#test", "Failed:    @lab/b#test, @lab/c#test"
     red: [/^ *Failed: +[@\w./-]+#[\w:.-]+/],
+    // " No tasks were executed as part of this run."
+    zero: [{ line: /^ *No tasks were executed as part of this run\.$/, closes: true }],
     cached: {
       // "Cached:    0 cached, 3 total"
       replayed: /^ *Cached: +(?<n>\d+) cached, (?<of>\d+) total$/,
       // "web:test: cache bypass, force executing 5f2a"
       ran: /^cache (?:miss, executing|bypass, force executing) /,
     },
-    // "• Packages in scope: web, docs", "• Running test in 2 packages"
-    progress: [{ line: /^• (?:Packages in scope: |Running .* in \d+ packages?$)/ }],
+    // "• Packages in scope: web, docs", "   • Remote caching disabled"
+    progress: [{ line: /^ *• (?:Packages in scope: |Remote caching (?:disabled|enabled))/ }],
   },
   env: ['TURBO_FORCE', 'TURBO_TOKEN'],
 } satisfies RunnerProfile;

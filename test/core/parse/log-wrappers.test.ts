@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { createLogScanner } from '../../../src/core/parse/log-scanner.ts';
+
+function scan(lines: readonly string[]) {
+  const scanner = createLogScanner();
+  scanner.write(new TextEncoder().encode(`${lines.join('\n')}\n`));
+  return scanner.end();
+}
+
+const SUITE = ['TAP version 13', 'ok 1 - adds', '1..1'];
+const TURBO = ['• Packages in scope: web', '• Running test in 1 package', ...SUITE.map((line) => `web:test: ${line}`)];
+const NX = ['> nx run web:test', ...SUITE, '> nx run docs:test', ...SUITE];
+const LERNA = ['lerna info Executing command in 1 package: "npm run test"', ...SUITE];
+
+describe('a wrapper that opened', () => {
+  test.each([
+    ['turbo', TURBO, [' Tasks:    1 successful, 1 total']],
+    ['turbo', TURBO.map((line) => line.replace('•', '   •')), [' Tasks:    1 successful, 1 total']],
+    ['nx', NX, ['', ' NX   Successfully ran target test for 2 projects', '']],
+    ['nx', NX, ['', ' >  NX   Successfully ran target test for 2 projects (5s)', '']],
+    ['nx', NX, ['', ' Lerna (powered by Nx)   Successfully ran target test for 2 projects', '']],
+    ['lerna', LERNA, ["lerna success run Ran npm script 'test' in 1 package in 5.0s:", 'lerna success - web']],
+  ])('%s asks for closing lines of its own', (name, lines, end) => {
+    const facts = (log: readonly string[]) => scan(log).runners.find(({ runner }) => runner === name);
+    expect(facts(lines)).toMatchObject({ sessions: 1, closed: 0, firstUnclosedLine: name === 'turbo' ? 2 : 1 });
+    expect(facts([...lines, ...end])).toMatchObject({ sessions: 1, closed: 1, tally: null });
+  });
+
+  test('takes nothing of what it runs for its own', () => {
+    const { runners } = scan([...NX, ' NX   Successfully ran target test for 2 projects']);
+    expect(runners.find(({ runner }) => runner === 'tap')).toMatchObject({ nestedIn: null, closed: 2, tally: { passed: 2 } });
+  });
+});
+
+describe('task-incomplete', () => {
+  test.each([
+    ' Tasks:    2 successful, 3 total',
+    '\x1b[1m Tasks:    \x1b[32m\x1b[1m2 successful\x1b[0m, 3 total\x1b[0m',
+    '    ✔    2/3 succeeded [1 read from cache]',
+  ])('%j', (line) => {
+    expect(scan([...SUITE, line]).signs).toMatchObject([{ code: 'task-incomplete', yields: 'never' }]);
+  });
+
+  test.each([' Tasks:    3 successful, 3 total', '    ✔    3/3 succeeded [0 read from cache]'])('not %j', (line) => {
+    expect(scan([...SUITE, line]).signs).toEqual([]);
+  });
+});
