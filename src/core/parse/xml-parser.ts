@@ -7,10 +7,10 @@ import {
   decodeReference,
   decodeText,
   hasControls,
-  isRawAmpersand,
   linesIn,
   markupEnd,
   type Run,
+  rawAmpersand,
   textRun,
   withoutControls,
 } from './xml-text.ts';
@@ -92,6 +92,8 @@ export class XmlParser {
   #before = 0;
   #shown = 0;
   #hidden = 0;
+  /** Index in the piece of what was shown last. */
+  #shownFrom = 0;
   /** What #shown was when the last tag ended: as long as it still is, saxes has come to text. */
   #tagEnd = -1;
   #ended = false;
@@ -190,8 +192,7 @@ export class XmlParser {
       case 'markup':
         return this.#openMarkup(run.end, last);
       case 'doubt':
-        if (!cdata && isRawAmpersand(this.#piece, run.end))
-          this.refuse('malformed', 'a raw `&` stands in text or in an attribute', ESCAPING, run.end);
+        if (!cdata) this.#refuseRaw(run.end);
         this.#in = 'markup';
         return run.end;
     }
@@ -209,6 +210,7 @@ export class XmlParser {
 
   #show(from: number, to: number): number {
     this.#shown += to - from;
+    this.#shownFrom = from;
     this.#gate.write(this.#piece.slice(from, to));
     return to;
   }
@@ -301,9 +303,16 @@ export class XmlParser {
       this.controls++;
       return;
     }
+    // saxes looks for the `;` of a raw `&` up to the end of the file.
+    if (this.#ended || message.includes('entity')) this.#refuseRaw(this.#shownFrom);
     const before = this.#piece.slice(Math.max(0, at - 64), at + 1);
     const { why, hint, start } = complaintOf(message, { char, before, rooted: this.#rooted, closed: this.#closed });
     this.refuse('malformed', why, hint, this.#ended ? this.#piece.length : this.#startOf(start, Math.max(at, 0)));
+  }
+
+  #refuseRaw(from: number): void {
+    const raw = rawAmpersand(this.#piece, from);
+    if (raw >= 0) this.refuse('malformed', 'a raw `&` stands in text or in an attribute', ESCAPING, raw);
   }
 
   /** The place that a reader will look for, where saxes complains only at the end of what is wrong. */

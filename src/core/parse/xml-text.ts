@@ -23,7 +23,7 @@ const SPECIAL_IN_CDATA = new RegExp(`[\\0${CONTROL}\\ufffe\\uffff]`, 'g');
 const CONTROLS = new RegExp(`[${CONTROL}]`, 'g');
 const KNOWN_ENTITY = /&(?:amp|lt|gt|quot|apos);/y;
 const CHARACTER_REFERENCE = /&#(?:\d{1,20}|x[\da-fA-F]{1,20});/y;
-const ANY_REFERENCE = /&[^\s&;<>"']{1,64};/y;
+const OUTSIDE_OR_RAW = /<!--.*?(?:-->|$)|<\?.*?(?:\?>|$)|&(?![^\s&;<>"']{1,64};)/gs;
 /** The longest reference that is looked at as a whole. */
 const REFERENCE_CHARS = 66;
 
@@ -71,9 +71,13 @@ export function cdataRun(piece: string, from: number, last: boolean): Run {
   }
 }
 
-/** Whether the `&` at an index begins nothing that looks like a reference. */
-export function isRawAmpersand(piece: string, at: number): boolean {
-  return piece[at] === '&' && lengthOf(ANY_REFERENCE, piece, at) === 0;
+/** The first `&` from an index of markup on that begins nothing like a reference, comments and instructions aside; -1 for none. */
+export function rawAmpersand(piece: string, from: number): number {
+  OUTSIDE_OR_RAW.lastIndex = from;
+  for (let found = OUTSIDE_OR_RAW.exec(piece); found !== null; found = OUTSIDE_OR_RAW.exec(piece)) {
+    if (found[0] === '&') return found.index;
+  }
+  return -1;
 }
 
 /** Characters at the end that may begin `]]>`. */

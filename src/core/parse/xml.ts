@@ -66,8 +66,9 @@ class Reader implements XmlReader {
   /** Bytes since a token ended, and how many tokens had ended then. */
   #sinceToken = 0;
   #tokens = 0;
-  /** Decoded, and still to be shown to the parser; with the byte at which it begins. */
+  /** Decoded, with the byte at which it begins; so many characters of it are parsed. */
   #piece = '';
+  #taken = 0;
   #pieceByte: number;
 
   constructor(sniffed: Sniffed, limits: XmlLimits, events: XmlEvents) {
@@ -103,15 +104,21 @@ class Reader implements XmlReader {
     const { text, problem } = this.#decoder.decode(bytes, last);
     if (!this.#begun && text.startsWith('\ufeff')) this.#parser.refuse('malformed', 'it begins with two byte order marks', null);
     this.#begun = true;
-    this.#piece += text;
+    this.#addText(text);
     const ends = last || problem !== null;
     // A carriage return says only with the next character what it is.
     const whole = !ends && this.#piece.endsWith('\r') ? this.#piece.slice(0, -1) : this.#piece;
-    const taken = this.#parser.parse(whole, ends);
+    if (this.#taken < whole.length) this.#taken = this.#parser.parse(whole, ends);
     if (problem !== null) this.#parser.refuse('malformed', problem, BYTES_HINT);
     this.#checkSize(bytes.length);
-    this.#pieceByte += this.#decoder.byteLength(this.#piece.slice(0, taken));
-    this.#piece = this.#piece.slice(taken);
+  }
+
+  /** What was parsed is let go only now: until more text comes, a refusal may have its place there. */
+  #addText(text: string): void {
+    if (text === '' && this.#taken === this.#piece.length) return;
+    this.#pieceByte += this.#decoder.byteLength(this.#piece.slice(0, this.#taken));
+    this.#piece = this.#piece.slice(this.#taken) + text;
+    this.#taken = 0;
   }
 
   #checkSize(bytes: number): void {
