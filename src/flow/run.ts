@@ -2,34 +2,27 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, realpathSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
-import { EARLIER_REPORTS, type EarlierReport, readEarlierReports } from '../adapters/earlier-reports.ts';
+import { EARLIER_REPORTS, readEarlierReports } from '../adapters/earlier-reports.ts';
 import { openEvidenceFolder } from '../adapters/evidence-folder.ts';
 import { ioFailed, writeAtomically } from '../adapters/files.ts';
 import { findRepository, type Repository, readTreeOf } from '../adapters/git.ts';
 import { readGithubRun } from '../adapters/github-event.ts';
-import { describeMachine, systemClock } from '../adapters/machine.ts';
+import { systemClock } from '../adapters/machine.ts';
 import { type CommandOutcome, runCommand } from '../adapters/process.ts';
-import {
-  type CollectedReport,
-  collectReports,
-  type EarlierReports,
-  type ReportSearch,
-  setEarlierReportsAside,
-} from '../adapters/report-files.ts';
+import { type CollectedReport, collectReports, type ReportSearch, setEarlierReportsAside } from '../adapters/report-files.ts';
 import { startLogScan } from '../adapters/scan-thread.ts';
 import { bytePathIn } from '../adapters/worktree.ts';
 import { judge } from '../core/judge.ts';
 import { ReceiptError } from '../core/model/errors.ts';
-import { fromBytePath } from '../core/model/files-list.ts';
 import type { LogFacts } from '../core/model/log.ts';
-import type { Receipt, Source } from '../core/model/receipt.ts';
+import type { Source } from '../core/model/receipt.ts';
 import type { ReportClaim } from '../core/model/report.ts';
-import { VERSION } from '../core/model/version.ts';
 import type { LogScannerOptions } from '../core/parse/log-scanner.ts';
 import type { Clock } from '../core/ports.ts';
 import { toVerdictJson } from '../core/present/verdict-json.ts';
 import { PROFILES } from '../core/runners/index.ts';
 import { type ChildEnvironment, childEnvironment } from './child-environment.ts';
+import { draftReceipt, recordAsked } from './draft-receipt.ts';
 import type { RunOptions, RunResult } from './options.ts';
 import { readLog, readReports, scannerOptions } from './read-witnesses.ts';
 import { reportPlaces } from './report-places.ts';
@@ -67,6 +60,8 @@ export async function runSuite(options: RunOptions, ports: RunPorts): Promise<Ru
     const earlier = setEarlierReportsAside(search, trackedBy(before), join(folder.path, EARLIER_REPORTS));
     const child = childEnvironment(env, { ...options, runnerVariables: PROFILES.flatMap((profile) => profile.env ?? []) });
 
+    const asked = await recordAsked(options, place, child);
+
     const { outcome, log } = await runAndScan(options, place, child, join(folder.path, 'log.txt'), ports, clock);
 
     const collected = collectReports(search, earlier, folder.path, options.expectations.limits.report_bytes);
@@ -76,7 +71,8 @@ export async function runSuite(options: RunOptions, ports: RunPorts): Promise<Ru
 
     const { completeReceipt, renderReceipt, toEvidence } = await import('../core/receipt.ts');
     const earlierKept = await readEarlierReports(folder.path);
-    const draft = await draftReceipt(options, place, { child, outcome, log, earlier, earlierKept, collected, claims, source, ci, env });
+    const seen = { outcome, log, earlier, earlierKept, collected, claims, source: source.source, sourceMissing: source.missing, ci, env };
+    const draft = draftReceipt(asked, seen);
     const evidence = toEvidence(draft, log, claims);
     const verdict = judge(evidence);
     const receipt = completeReceipt(draft, verdict);
@@ -198,99 +194,6 @@ async function sourceOf(
   if ('missing' in before) return { source: null, missing: before.missing.slice(0, 500), filesList: null };
   const name = ci === null || ci.repo === '' ? null : `${ci.owner}/${ci.repo}`.slice(0, 400);
   return { ...(await readSourceAfter(before, reportPaths, name)), missing: null };
-}
-
-interface Parts {
-  readonly child: ChildEnvironment;
-  readonly outcome: CommandOutcome;
-  readonly log: LogFacts;
-  readonly earlier: EarlierReports;
-  readonly earlierKept: readonly EarlierReport[];
-  readonly collected: readonly CollectedReport[];
-  readonly claims: readonly ReportClaim[];
-  readonly source: SourceRead;
-  readonly ci: Receipt['ci'];
-  readonly env: Readonly<Record<string, string | undefined>>;
-}
-
-async function draftReceipt(options: RunOptions, { cwd, workspace }: Place, parts: Parts): Promise<Omit<Receipt, 'verdict'>> {
-  const { suiteFingerprint } = await import('../core/receipt.ts');
-  const { child, outcome, log, earlier, source } = parts;
-  const inWorkspace = bytePathIn(workspace, cwd);
-  const suite = {
-    name: options.suite,
-    command: [...options.command],
-    shell: options.shell,
-    cwd: inWorkspace === null ? '.' : fromBytePath(inWorkspace),
-  };
-  const { sha256, storedBytes, seenBytes, seenSha256, closed, leftoversEnded, lateOutput } = outcome.log;
-  return {
-    schema: 'receipt/v1',
-    tool: { name: 'test-receipt', version: VERSION },
-    source: source.source,
-    source_missing: source.missing,
-    ci: parts.ci,
-    environment: describeMachine(parts.env),
-    suite: {
-      ...suite,
-      fingerprint: suiteFingerprint(suite),
-      timeout_ms: options.timeoutMs,
-      env: { dropped: [...child.dropped], passed: [...child.passed], steering: [...child.steering], set: [...child.set] },
-      leniencies: [...options.leniencies],
-      options_from: options.optionsFrom,
-    },
-    expectations: { ...options.expectations, reports: [...options.expectations.reports] },
-    run: {
-      started_at: outcome.startedAt.toISOString(),
-      finished_at: outcome.finishedAt.toISOString(),
-      duration_ms: outcome.durationMs,
-      exit: outcome.exit.kind === 'not_started' ? { kind: 'not_started', message: outcome.exit.message.slice(0, 1000) } : outcome.exit,
-    },
-    evidence: {
-      log: {
-        path: 'log.txt',
-        sha256,
-        size_bytes: storedBytes,
-        seen_bytes: seenBytes,
-        ...(seenBytes === storedBytes ? {} : { seen_sha256: seenSha256 }),
-        closed,
-        late_output: lateOutput,
-        ...(leftoversEnded ? { leftovers_ended: true as const } : {}),
-        runners: log.runners.slice(0, 200).map(({ runner, closed, tally }) => ({ name: runner, footers: closed, tally })),
-      },
-      ...reportEntries(parts.collected, parts.claims),
-      moved_aside: earlier.movedAside,
-      ...(parts.earlierKept.length === 0 ? {} : { earlier: [...parts.earlierKept] }),
-    },
-    policy: null,
-  };
-}
-
-function reportEntries(
-  collected: readonly CollectedReport[],
-  claims: readonly ReportClaim[],
-): Pick<Receipt['evidence'], 'reports' | 'rejected'> {
-  const reports: Receipt['evidence']['reports'] = [];
-  const rejected: Receipt['evidence']['rejected'] = [];
-  for (const [index, report] of collected.entries()) {
-    const claim = claims[index];
-    const { original, state, kept, sizeBytes } = report;
-    if (claim?.kind === 'read' && kept !== null) {
-      reports.push({
-        path: kept,
-        original_path: original,
-        sha256: report.sha256,
-        size_bytes: report.sizeBytes,
-        state,
-        tally: claim.facts.tally,
-      });
-    } else {
-      const code = claim?.kind === 'rejected' ? claim.reason.code : 'junit-unreadable';
-      const [sha256, why] = kept === null ? [null, report.why.slice(0, 500)] : [report.sha256, null];
-      rejected.push({ path: kept, original_path: original, sha256, size_bytes: sizeBytes, state, code, why });
-    }
-  }
-  return { reports, rejected };
 }
 
 function write(path: string, bytes: Uint8Array): void {

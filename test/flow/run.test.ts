@@ -173,6 +173,16 @@ describe('what happens to the files during a run', () => {
 });
 
 describe('a run that does not come to its end leaves no receipt', () => {
+  test('where no receipt could hold what is asked for: then nothing is started', async () => {
+    const repo = aRepository();
+    const command = ['node', '-e', "require('fs').writeFileSync('started', '')", 'x'.repeat(200_000)];
+    await expect(run(repo.path, { command })).rejects.toMatchObject({
+      code: 'INPUT_INVALID',
+      message: expect.stringContaining('suite.command.3'),
+    });
+    expect(existsSync(join(repo.path, 'started'))).toBe(false);
+  });
+
   test('where the suite removes the evidence', async () => {
     const repo = aRepository();
     await expect(run(repo.path, shell('git clean -fdxq; node suite.mjs'))).rejects.toMatchObject({
