@@ -56,17 +56,16 @@ export class Nesting {
     return this.#containing(stream, line, line, (interval) => interval.runner.profile.name !== name) !== null;
   }
 
-  /** A wrapper that prints an opening line carries what lies in its runs, open ones too; another one whatever stands beside it. */
-  #wrapper(runner: RunnerState, { open, close, last }: Session): string | null {
+  /** A runner that prints the lines of this one as its own, around it or, where it prints no opening line, closing behind it. */
+  #wrapper(runner: RunnerState, session: Session): string | null {
     const { name } = runner.profile;
-    const outer = this.#runners.find((other) => {
-      if (!other.profile.wraps?.includes(name) || other.trace === 'progress') return false;
-      if (other.stream !== '' && other.stream !== runner.stream) return false;
-      if (other.profile.log.openings?.some(({ session }) => session) !== true) return true;
-      return other.sessions.some(
-        (session) => !session.opened || (session.open < open && (session.close ?? Number.POSITIVE_INFINITY) > (close ?? last)),
-      );
-    });
+    const outer = this.#runners.find(
+      (other) =>
+        other.profile.wraps?.includes(name) &&
+        other.trace !== 'progress' &&
+        (other.stream === '' || other.stream === runner.stream) &&
+        carries(other, session),
+    );
     return outer?.profile.name ?? null;
   }
 
@@ -102,4 +101,14 @@ function longestBefore({ intervals, reach }: { intervals: Interval[]; reach: Int
     else high = middle;
   }
   return low === 0 ? null : (reach[low - 1] ?? null);
+}
+
+function carries(outer: RunnerState, inner: Session): boolean {
+  const closed = outer.sessions.filter((session) => session.close !== null);
+  // it is open itself, and that is what will be asked about
+  if (closed.length === 0) return outer.sessions.every((session) => !session.opened || session.open < inner.open);
+  const end = inner.close ?? inner.last;
+  const behind = closed.some((session) => (session.close ?? 0) >= end && (!session.opened || session.open < inner.open));
+  const within = closed.some((session) => session.opened && session.open < inner.open && (session.close ?? 0) >= end);
+  return within || (behind && (inner.close !== null || outer.profile.wrapsUnclosed === true));
 }

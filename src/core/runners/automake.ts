@@ -4,6 +4,7 @@ export const automake = {
   name: 'automake',
   title: 'Automake',
   wraps: ['tap'],
+  wrapsUnclosed: true,
   // `make check` is everybody's word: it names no runner
   argv: [],
   log: {

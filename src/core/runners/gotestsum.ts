@@ -5,6 +5,7 @@ export const gotestsum = {
   title: 'gotestsum',
   family: 'go',
   wraps: ['go-test'],
+  wrapsUnclosed: true,
   argv: [/^gotestsum(?: |$)/, /^go run gotest\.tools\/gotestsum/],
   log: {
     closing: {

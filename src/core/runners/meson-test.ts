@@ -4,6 +4,7 @@ export const mesonTest = {
   name: 'meson-test',
   title: 'meson test',
   wraps: ['gtest', 'tap'],
+  wrapsUnclosed: true,
   argv: [/^meson test(?: |$)/],
   log: {
     closing: {

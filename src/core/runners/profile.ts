@@ -15,6 +15,8 @@ export interface RunnerProfile {
   readonly family?: string;
   /** Profiles whose lines this runner prints as its own (prove: raw TAP); they are nested wherever they stand beside it. */
   readonly wraps?: readonly string[];
+  /** What it wraps may stay open: it says itself how that ended. */
+  readonly wrapsUnclosed?: boolean;
   /** Matched against one simple command's words joined by one space, its program without folders, launchers taken off. */
   readonly argv: readonly RegExp[];
   readonly log: LogProfile;

@@ -4,6 +4,7 @@ export const prove = {
   name: 'prove',
   title: 'prove',
   wraps: ['tap'],
+  wrapsUnclosed: true,
   argv: [/^prove(?: |$)/, /^make (?:.* )?test(?: |$)(?=.*HARNESS)/],
   log: {
     // "t/sample.t .. ok", "t/sample.t .. ", "t/db.t .. skipped: no database"
