@@ -120,7 +120,9 @@ export class Capture {
   #copyFor(display: Writable, chunk: Buffer): Buffer {
     const passedOn = display !== process.stdout && display !== process.stderr;
     if (passedOn) return Buffer.from(chunk);
-    if (display.writableLength > 0 || this.#copy.length < chunk.length) this.#copy = Buffer.allocUnsafeSlow(Math.max(chunk.length, COPY_BYTES));
+    if (display.writableLength > 0 || this.#copy.length < chunk.length) {
+      this.#copy = Buffer.allocUnsafeSlow(Math.max(chunk.length, COPY_BYTES));
+    }
     const copy = this.#copy.subarray(0, chunk.length);
     copy.set(chunk);
     return copy;
