@@ -13,6 +13,7 @@ import { catch2 } from './catch2.ts';
 import { check } from './check.ts';
 import { cmocka } from './cmocka.ts';
 import { simpleCommands } from './command.ts';
+import { concurrently } from './concurrently.ts';
 import { criterion } from './criterion.ts';
 import { ctest } from './ctest.ts';
 import { cucumber } from './cucumber.ts';
@@ -119,6 +120,7 @@ export const PROFILES: readonly RunnerProfile[] = [
   nx,
   lerna,
   npmRunAll,
+  concurrently,
   tap,
 ];
 

@@ -6,9 +6,9 @@ export const npmRunAll = {
   title: 'npm-run-all',
   argv: [/^(?:npm-run-all2?|run-s|run-p)(?: |$)/],
   log: {
-    // 'ERROR: Task not found: "nosuch:*"'
-    zero: [{ line: /^ERROR: (?:Task not found|No matches found): "/, closes: true }],
     // 'ERROR: "test:unit" exited with 1.'
     red: [/^ERROR: "[^"]*" exited with [1-9]\d*\.$/],
+    // 'ERROR: "test:unit" exited with 139.'
+    fatal: [{ line: /^ERROR: "[^"]*" exited with (?:13[24-6]|139)\.$/, code: 'crash-in-log' }],
   },
 } satisfies RunnerProfile;
