@@ -37,7 +37,9 @@ function closingText(text: string): string {
 /** The closing line that a reader knows from the log; the counts, where the last line of a block tells none of them. */
 function closingOf({ closing, tally }: RunnerFacts): string {
   const text = closing === null ? '' : closingText(closing.text);
-  if (tally === null || new RegExp(`\\b${executed(tally)}\\b|\\b${tally.passed}\\b`).test(text)) return text === '' ? '' : `: ${text}`;
+  // "ℹ todo 0" tells nothing of a run without a pass.
+  const telling = tally === null ? [] : [executed(tally), tally.passed].filter((count) => count > 0);
+  if (tally === null || telling.some((count) => new RegExp(`\\b${count}\\b`).test(text))) return text === '' ? '' : `: ${text}`;
   return `: ${tallyCounts(tally)}`;
 }
 
