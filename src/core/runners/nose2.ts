@@ -13,7 +13,7 @@ export const nose2 = {
     closed: 'end',
     silenceSafe: false,
     declared: 'cases',
-    agrees: 'executed',
+    agrees: 'between',
   },
   env: ['PYTHONPATH', 'PYTHONOPTIMIZE'],
   junit: { add: '--plugin nose2.plugins.junitxml --junit-xml', writes: 'nose2-junit.xml' },

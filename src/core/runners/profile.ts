@@ -162,9 +162,10 @@ export interface ReportProfile {
   readonly declared: 'cases' | 'attempts' | 'assertions' | 'children' | 'none';
   /**
    * How closing lines and report are compared. executed: executed tests, both ways; elements: cases + suites = tests + suites (node:test);
-   * listed: the report may list todo tests as cases; none: not comparable.
+   * listed: the report may list todo tests as cases; between: skips are counted that are no tests, so the reports hold no fewer than the
+   * tests less the skips, and no more than the tests; none: not comparable.
    */
-  readonly agrees: 'executed' | 'elements' | 'listed' | 'none';
+  readonly agrees: 'executed' | 'elements' | 'listed' | 'between' | 'none';
   /** A red case marked todo is skipped, as the runner says. */
   readonly todoBeatsRed?: boolean;
   /** A green case named like a source file is a container: no test. */
