@@ -7,10 +7,24 @@ export const behave = {
   log: {
     closing: {
       counts: [
-        // "3 scenarios passed, 1 failed, 1 skipped", "4 scenarios passed, 0 failed, 0 error, 0 skipped"
+        // "3 scenarios passed, 1 failed, 1 skipped", "1 scenario passed, 0 failed, 1 error, 0 skipped" (1.3), "0 scenarios passed, 0 failed, 0 skipped, 3 untested"
         {
-          line: /^(?<passed>\d+) scenarios? passed, (?<failed>\d+) failed(?:, (?<errored>\d+) (?:error|errored|hook_error))?, (?<skipped>\d+) skipped(?:, (?<untested>\d+) (?:untested|undefined))?$/,
-          as: { untested: 'skipped' },
+          line: /^(?<passed>\d+) scenarios? passed(?<list>(?:, \d+ [a-z_]+)+)$/,
+          list: {
+            item: /(?<n>\d+) (?<word>[a-z_]+)/,
+            words: {
+              failed: 'failed',
+              undefined: 'failed',
+              pending: 'failed',
+              error: 'errored',
+              errored: 'errored',
+              hook_error: 'errored',
+              cleanup_error: 'errored',
+              skipped: 'skipped',
+              untested: 'skipped',
+              xfailed: 'skipped',
+            },
+          },
         },
       ],
       // "Took 0m0.000s"
