@@ -7,6 +7,7 @@ import type { LogFacts } from '../core/model/log.ts';
 import type { ReportClaim, ReportState } from '../core/model/report.ts';
 import { createLogScanner, type LogScannerOptions } from '../core/parse/log-scanner.ts';
 import { createSeenNames } from '../core/parse/seen-names.ts';
+import { withoutTestngCopies } from '../core/parse/testng-copies.ts';
 
 /** How a log is scanned: the same at the run and whenever its verdict is derived again. */
 export function scannerOptions(
@@ -80,5 +81,6 @@ export async function readReports(
         : { kind: 'rejected', path: original, state, reason: file.reason, companion: file.companion };
     read.push({ claim, sha256: file.sha256, sizeBytes: file.sizeBytes });
   }
-  return read;
+  const claims = withoutTestngCopies(read.map(({ claim }) => claim));
+  return read.map((report, i) => ({ ...report, claim: claims[i] ?? report.claim }));
 }
