@@ -1,0 +1,190 @@
+export const id = 321;
+export const ids = [321];
+export const modules = {
+
+/***/ 321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   exitSchema: () => (/* binding */ exitSchema),
+/* harmony export */   reasonSchema: () => (/* binding */ reasonSchema),
+/* harmony export */   receiptSchema: () => (/* binding */ receiptSchema),
+/* harmony export */   rejectedEntrySchema: () => (/* binding */ rejectedEntrySchema),
+/* harmony export */   reportEntrySchema: () => (/* binding */ reportEntrySchema),
+/* harmony export */   runnerFootersSchema: () => (/* binding */ runnerFootersSchema),
+/* harmony export */   sourceSchema: () => (/* binding */ sourceSchema),
+/* harmony export */   tallySchema: () => (/* binding */ tallySchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5156);
+/* harmony import */ var _expectations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6818);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8880);
+
+
+
+/**
+ * The schema of `receipt.json` (DESIGN 3), the single source of docs/receipt-v1.schema.json. Strict: unknown keys, wrong types and over-long
+ * values are refused. Whoever reads a receipt must treat every string in it as hostile.
+ */
+const text = (max) => zod__WEBPACK_IMPORTED_MODULE_2__.string().max(max);
+const path = text(4096);
+const sha256 = zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[0-9a-f]{64}$/);
+const gitId = zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[0-9a-f]{40}$|^[0-9a-f]{64}$/);
+const time = zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/);
+const count = zod__WEBPACK_IMPORTED_MODULE_2__.int().min(0);
+const size = zod__WEBPACK_IMPORTED_MODULE_2__.int().min(0);
+const tallySchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ tests: count, passed: count, failed: count, errored: count, skipped: count, flaky: count });
+const exitSchema = zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('exited'), code: zod__WEBPACK_IMPORTED_MODULE_2__.int() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('signaled'), signal: text(32) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('timed_out'), limit_ms: count }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('interrupted'), signal: text(32) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('not_started'), message: text(1000) }),
+]);
+const whereSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ file: path.optional(), line: count.optional(), column: count.optional(), byte: count.optional() });
+const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    code: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .REASON_CODES */ .OE),
+    outcome: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['failed', 'incomplete', 'note']),
+    where: whereSchema.optional(),
+    args: zod__WEBPACK_IMPORTED_MODULE_2__.record(text(64), zod__WEBPACK_IMPORTED_MODULE_2__.union([text(2000), zod__WEBPACK_IMPORTED_MODULE_2__.number()])).optional(),
+});
+const limitsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ log_bytes: size, report_bytes: size, token_bytes: size });
+const sourceSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    repository: text(400).nullable(),
+    git_head: gitId.nullable(),
+    git_tree: gitId.nullable(),
+    /** Present where HEAD is a merge: its parents, in their order. */
+    git_parents: zod__WEBPACK_IMPORTED_MODULE_2__.array(gitId).min(2).max(100).optional(),
+    worktree: sha256.nullable(),
+    /** Present where the work tree was too large to hash and git's own view was taken. */
+    worktree_by: zod__WEBPACK_IMPORTED_MODULE_2__.literal('git').optional(),
+    after: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ git_head: gitId.nullable(), git_tree: gitId.nullable(), worktree: sha256.nullable(), generated: count }),
+    /** Tracked files changed or deleted during the run (report matches and the out folder aside), at most 20. */
+    moved: zod__WEBPACK_IMPORTED_MODULE_2__.array(path).max(20),
+    dirty: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
+    /** Present where dirty: how many tracked files differed from HEAD before the run, and the first of them. */
+    changed: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ count, first: path }).optional(),
+    /** Present where receipt's own output went to untracked files in the work tree, which are left out: which ones. */
+    own_output: zod__WEBPACK_IMPORTED_MODULE_2__.array(path).max(2).optional(),
+    /** Present where a sparse checkout left tracked files out: how many. */
+    sparse: count.optional(),
+    branch: text(400).nullable(),
+});
+const runnerFootersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ name: text(64), footers: count, tally: tallySchema.nullable() });
+const reportEntrySchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    path,
+    original_path: path,
+    sha256,
+    size_bytes: size,
+    state: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['created', 'modified', 'unchanged', 'unknown']),
+    tally: tallySchema.nullable(),
+});
+const rejectedEntrySchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    /** Where the copy lies in the evidence folder; null where no bytes could be kept. */
+    path: path.nullable(),
+    original_path: path,
+    sha256: sha256.nullable(),
+    size_bytes: size.nullable(),
+    state: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['created', 'modified', 'unchanged', 'unknown']),
+    code: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .REASON_CODES */ .OE),
+    /** Why the bytes could not be kept, for `junit-unreadable`. */
+    why: text(500).nullable(),
+});
+const receiptSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    schema: zod__WEBPACK_IMPORTED_MODULE_2__.literal('receipt/v1'),
+    tool: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ name: zod__WEBPACK_IMPORTED_MODULE_2__.literal('test-receipt'), version: text(64) }),
+    source: sourceSchema.nullable(),
+    /** Why `source` is null; null where it isn't. */
+    source_missing: text(500).nullable(),
+    ci: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        provider: text(64),
+        run_id: text(64).nullable(),
+        run_attempt: count.nullable(),
+        workflow_ref: text(1000).nullable(),
+        job: text(400).nullable(),
+        event: text(64).nullable(),
+        /** The commit that a check goes to: of a pull request its head. */
+        head_sha: gitId.nullable(),
+        /** Its tree, where the clone held that commit. */
+        head_tree: gitId.nullable(),
+        base_sha: gitId.nullable(),
+        pull_request: count.nullable(),
+        actor: text(400).nullable(),
+    })
+        .nullable(),
+    environment: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        hostname: text(255),
+        os: text(64),
+        kernel: text(255),
+        arch: text(64),
+        runtimes: zod__WEBPACK_IMPORTED_MODULE_2__.record(text(64), text(255)),
+        image: text(255).nullable(),
+    }),
+    suite: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        name: text(100),
+        command: zod__WEBPACK_IMPORTED_MODULE_2__.array(text(131072)).max(10000),
+        shell: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
+        cwd: path,
+        fingerprint: sha256,
+        timeout_ms: count.nullable(),
+        env: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+            dropped: zod__WEBPACK_IMPORTED_MODULE_2__.array(text(255)).max(1000),
+            passed: zod__WEBPACK_IMPORTED_MODULE_2__.array(text(255)).max(1000),
+            steering: zod__WEBPACK_IMPORTED_MODULE_2__.array(text(255)).max(1000),
+            /** Variables that receipt itself set for the child, such as CI and FORCE_COLOR. */
+            set: zod__WEBPACK_IMPORTED_MODULE_2__.array(text(255)).max(20),
+        }),
+        leniencies: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .LENIENCIES */ .k)).max(_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .LENIENCIES */ .k.length),
+        /** Where options came from besides the command line: `package.json` or `.receiptrc.json`. */
+        options_from: path.nullable(),
+    }),
+    expectations: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        reports: zod__WEBPACK_IMPORTED_MODULE_2__.array(text(4096)).max(1000),
+        runner: text(64).nullable(),
+        footer: text(1000).nullable(),
+        min_tests: count,
+        max_skipped: count.nullable(),
+        limits: limitsSchema,
+    }),
+    run: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ started_at: time, finished_at: time, duration_ms: count, exit: exitSchema }),
+    evidence: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        log: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+            path: zod__WEBPACK_IMPORTED_MODULE_2__.literal('log.txt'),
+            sha256,
+            size_bytes: size,
+            /** All bytes that the command wrote, also those past the limit. */
+            seen_bytes: size,
+            /** Of all those bytes; present where the log passed its limit. */
+            seen_sha256: sha256.optional(),
+            /** Every writer had let go of the output. */
+            closed: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
+            /** Where it was not closed: something was written after the exit. */
+            late_output: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
+            /** Present (and true) where processes that the command left behind held the output until they were ended. */
+            leftovers_ended: zod__WEBPACK_IMPORTED_MODULE_2__.literal(true).optional(),
+            runners: zod__WEBPACK_IMPORTED_MODULE_2__.array(runnerFootersSchema).max(200),
+        }),
+        reports: zod__WEBPACK_IMPORTED_MODULE_2__.array(reportEntrySchema).max(100000),
+        rejected: zod__WEBPACK_IMPORTED_MODULE_2__.array(rejectedEntrySchema).max(100000),
+        /** Reports from before the run that were moved to earlier-reports/. */
+        moved_aside: count,
+        /** Those, so that a change of any of them is seen; absent where there are none. */
+        earlier: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ path, sha256: sha256.nullable() }))
+            .max(100000)
+            .optional(),
+    }),
+    policy: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ path, sha256, source: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['base', 'worktree']) }).nullable(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        outcome: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['passed', 'failed', 'incomplete']),
+        /** Present (and true) only for a pass by --allow-empty. */
+        empty: zod__WEBPACK_IMPORTED_MODULE_2__.literal(true).optional(),
+        decided_by: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .REASON_CODES */ .OE).nullable(),
+        tally: tallySchema.nullable(),
+        reasons: zod__WEBPACK_IMPORTED_MODULE_2__.array(reasonSchema).max(2000),
+    }),
+});
+
+
+/***/ })
+
+};

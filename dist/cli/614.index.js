@@ -1,0 +1,1237 @@
+export const id = 614;
+export const ids = [614,226,172];
+export const modules = {
+
+/***/ 4683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CA: () => (/* binding */ errorCode),
+/* harmony export */   PX: () => (/* binding */ inTemporaryFolder),
+/* harmony export */   QY: () => (/* binding */ describeIoError),
+/* harmony export */   Wi: () => (/* binding */ ioFailed),
+/* harmony export */   fc: () => (/* binding */ makeFolder),
+/* harmony export */   vK: () => (/* binding */ writeAtomically)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _core_model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7642);
+
+
+
+
+/** The code of a system error (`ENOENT`), or '' for anything else. */
+function errorCode(error) {
+    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+const SAYS = {
+    EACCES: 'permission denied',
+    EPERM: 'operation not permitted',
+    EROFS: 'the file system is read-only',
+    ENOSPC: 'the disk is full',
+    EDQUOT: 'the disk quota is used up',
+    EFBIG: 'the file is larger than the system allows',
+    ENOENT: 'it does not exist',
+    ENOTDIR: 'a part of its path is not a folder',
+    EEXIST: 'it exists already',
+    ELOOP: 'it is a link, or a circle of links',
+    EMFILE: 'too many open files',
+};
+/** What a system error means, without its call and path. */
+function describeIoError(error) {
+    const code = errorCode(error);
+    return SAYS[code] ?? (code || (error instanceof Error ? error.message : String(error)));
+}
+const REMEDIES = {
+    EACCES: 'Make it writable, or put the evidence elsewhere with --out DIR.',
+    EPERM: 'Make it writable, or put the evidence elsewhere with --out DIR.',
+    EROFS: 'Put the evidence on a writable file system with --out DIR.',
+    ENOSPC: 'Free some space, or put the evidence on another disk with --out DIR. What was written so far is kept; there is no receipt.',
+    EDQUOT: 'Free some space, or put the evidence on another disk with --out DIR. What was written so far is kept; there is no receipt.',
+};
+/** An error of ours about a file of ours. */
+function ioFailed(act, path, cause) {
+    const remedy = REMEDIES[errorCode(cause)];
+    return new _core_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ReceiptError */ .x('IO_FAILED', `cannot ${act} ${path}: ${describeIoError(cause)}`, {
+        cause,
+        ...(remedy === undefined ? {} : { remedy }),
+    });
+}
+/**
+ * Makes a folder, and those above it, where there is none. Level by level: Node's `recursive` says ENOENT on a read-only file system.
+ * @throws {ReceiptError} IO_FAILED
+ */
+function makeFolder(path) {
+    const problem = tryMakeFolder(path);
+    if (problem === null)
+        return;
+    if (errorCode(problem) !== 'ENOENT' || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path) === path)
+        throw ioFailed('make', path, problem);
+    makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+    const again = tryMakeFolder(path);
+    if (again !== null)
+        throw ioFailed('make', path, again);
+}
+/**
+ * Has `use` work in a folder that is gone afterwards.
+ * @throws {ReceiptError} IO_FAILED where none can be made
+ */
+async function inTemporaryFolder(use) {
+    let folder;
+    try {
+        folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'receipt-'));
+    }
+    catch (cause) {
+        throw new _core_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ReceiptError */ .x('IO_FAILED', `no temporary folder can be made in ${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()}: ${describeIoError(cause)}`, {
+            cause,
+            remedy: 'Name one that can be written to by the variable TMPDIR.',
+        });
+    }
+    try {
+        return await use(folder);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+function tryMakeFolder(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+        return null;
+    }
+    catch (cause) {
+        return isFolder(path) ? null : cause;
+    }
+}
+function isFolder(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
+/**
+ * Puts a whole file in its place or none: written beside it, forced to the disk, renamed.
+ * @throws {ReceiptError} IO_FAILED
+ */
+function writeAtomically(path, bytes) {
+    const temporary = `${path}.${process.pid}.tmp`;
+    try {
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, 'wx', 0o644);
+        try {
+            for (let at = 0; at < bytes.length;)
+                at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        }
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+        syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+    }
+    catch (cause) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+        throw ioFailed('write', path, cause);
+    }
+}
+/** Forces a rename to the disk; not every system can. */
+function syncFolder(path) {
+    try {
+        const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(folder);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(folder);
+        }
+    }
+    catch {
+        // Windows opens no folders, some file systems can't sync them: the file itself is safe.
+    }
+}
+
+
+/***/ }),
+
+/***/ 7249:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ takeLock)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var _core_model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7642);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4683);
+
+
+
+
+/** Longer than anybody takes from creating a lock to writing its owner into it. */
+const WRITING_MS = 10_000;
+/**
+ * Takes a lock file, created exclusively with its owner's name in it. One whose owner has died on this host is taken over.
+ * @returns gives it back
+ * @throws {ReceiptError} BUSY where another process holds it, IO_FAILED where it can't be created
+ */
+function takeLock(path, what, startedAt) {
+    const owner = {
+        pid: process.pid,
+        host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)(),
+        started_at: startedAt.toISOString(),
+        process_start: processStart(process.pid),
+    };
+    const content = `${JSON.stringify(owner)}\n`;
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+        if (create(path, content))
+            return () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+        const held = readIfThere(path);
+        if (held === null)
+            continue;
+        const other = parseOwner(held);
+        if (other === null ? !isOld(path) : other.host !== owner.host || isAlive(other))
+            throw busy(path, what, other);
+        takeAway(path, held);
+    }
+    throw busy(path, what, null);
+}
+function create(path, content) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, content, { flag: 'wx' });
+        return true;
+    }
+    catch (cause) {
+        if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(cause) === 'EEXIST')
+            return false;
+        throw (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .ioFailed */ .Wi)('create', path, cause);
+    }
+}
+function readIfThere(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+    }
+    catch (cause) {
+        if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(cause) === 'ENOENT')
+            return null;
+        throw (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .ioFailed */ .Wi)('read', path, cause);
+    }
+}
+/** Renaming is for one only: of two that find the same dead owner, the slower one must not remove the faster one's new lock. */
+function takeAway(path, dead) {
+    const aside = `${path}.${process.pid}`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(path, aside);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(aside, 'utf8') !== dead)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(aside, path);
+    }
+    catch {
+        // Somebody else was faster: the next attempt sees what is there now.
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(aside, { force: true });
+    }
+}
+function parseOwner(content) {
+    try {
+        const value = JSON.parse(content);
+        const fits = typeof value === 'object' &&
+            value !== null &&
+            'pid' in value &&
+            Number.isSafeInteger(value.pid) &&
+            'host' in value &&
+            'started_at' in value;
+        return fits ? value : null;
+    }
+    catch {
+        return null;
+    }
+}
+function isOld(path) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    return stats === undefined || Date.now() - stats.mtimeMs > WRITING_MS;
+}
+function isAlive({ pid, process_start }) {
+    try {
+        process.kill(pid, 0);
+    }
+    catch (error) {
+        if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ESRCH')
+            return false;
+    }
+    const start = processStart(pid);
+    return start === null || process_start === null || start === process_start;
+}
+/** Linux tells it as the 22nd field of /proc/PID/stat, in ticks since the boot that has an id of its own. */
+function processStart(pid) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, 'latin1');
+        const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+        return `${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/sys/kernel/random/boot_id', 'latin1').trim()} ${ticks}`;
+    }
+    catch {
+        return null;
+    }
+}
+function busy(path, what, owner) {
+    const who = owner === null ? 'another process' : `process ${owner.pid} on ${owner.host}, since ${owner.started_at}`;
+    return new _core_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ReceiptError */ .x('BUSY', `${what} is in use by ${who}`, {
+        remedy: `Wait for it to end, or run another suite beside it with --suite NAME. If no such run exists any more, delete ${path}`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 2453:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ parseOptions),
+/* harmony export */   n: () => (/* binding */ refuseProblems)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _core_model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7642);
+/* harmony import */ var _core_present_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6172);
+/* harmony import */ var _flow_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6226);
+/* harmony import */ var _option_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7548);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(694);
+
+
+
+
+
+
+/** Options that every command takes. */
+const COMMON = ['help', 'debug'];
+function typeOf(name) {
+    const type = _option_table_js__WEBPACK_IMPORTED_MODULE_3__/* .OPTIONS */ .lw[name].kind === 'flag' ? 'boolean' : 'string';
+    return name === 'help' ? { type, short: 'h' } : { type };
+}
+function isOption(name) {
+    return Object.hasOwn(_option_table_js__WEBPACK_IMPORTED_MODULE_3__/* .OPTIONS */ .lw, name);
+}
+function unknownOption(raw, allowed) {
+    const nearest = (0,_flow_nearest_js__WEBPACK_IMPORTED_MODULE_5__.nearestWord)(raw.replace(/^-+/, ''), allowed);
+    return `unknown option ${(0,_core_present_escape_js__WEBPACK_IMPORTED_MODULE_2__.cutText)(raw, 80)}${nearest === null ? '' : `; did you mean --${nearest}?`}`;
+}
+/**
+ * Reads options and positionals, and lists everything that is wrong with them.
+ * @param argv the user's words, without what stands behind `--`.
+ * @param allowed the options of this command.
+ */
+function parseOptions(argv, allowed) {
+    const names = [...allowed, ...COMMON];
+    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+        args: [...argv],
+        options: Object.fromEntries(names.map((name) => [name, typeOf(name)])),
+        // Not strict: parseArgs would stop at the first bad word, and we list them all.
+        strict: false,
+        allowPositionals: true,
+        tokens: true,
+    });
+    const values = {};
+    const positionals = [];
+    const problems = [];
+    let firstPositional = null;
+    for (const token of tokens) {
+        if (token.kind === 'positional') {
+            positionals.push(token.value);
+            firstPositional ??= token.index;
+        }
+        if (token.kind !== 'option')
+            continue;
+        const { name, rawName, value, inlineValue } = token;
+        if (!isOption(name) || !names.includes(name)) {
+            problems.push(unknownOption(rawName, names));
+            continue;
+        }
+        const problem = addValue(values, name, value, inlineValue === true);
+        if (problem !== null)
+            problems.push(`--${name} ${problem}`);
+    }
+    return { values: values, positionals, firstPositional, problems };
+}
+function addValue(values, name, text, inline) {
+    const { kind } = _option_table_js__WEBPACK_IMPORTED_MODULE_3__/* .OPTIONS */ .lw[name];
+    const before = values[name];
+    if (kind === 'flag') {
+        values[name] = true;
+        return text === undefined ? null : 'takes no value';
+    }
+    // `--suite --json` forgot the value; one that really begins so is written --suite=--json.
+    if (text === undefined || (!inline && /^-./.test(text)))
+        return 'needs a value';
+    const read = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .readValue */ .w)(kind, text);
+    if ('problem' in read)
+        return `${read.problem}, not ${JSON.stringify((0,_core_present_escape_js__WEBPACK_IMPORTED_MODULE_2__.cutText)(text, 60))}`;
+    if (kind === 'list') {
+        values[name] = [...(Array.isArray(before) ? before : []), String(read.value)];
+        return null;
+    }
+    values[name] = read.value;
+    return before === undefined ? null : 'was given twice';
+}
+/** Throws one INPUT_INVALID error that names every problem; does nothing where there is none. */
+function refuseProblems(command, problems) {
+    const [first, ...more] = problems;
+    if (first === undefined)
+        return;
+    const help = `receipt ${command} --help lists the options`;
+    if (more.length === 0)
+        throw new _core_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceiptError */ .x('INPUT_INVALID', first, { remedy: help });
+    throw new _core_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ReceiptError */ .x('INPUT_INVALID', `${problems.length} things are wrong with this command line`, {
+        remedy: [...problems, help].join('\n'),
+    });
+}
+
+
+/***/ }),
+
+/***/ 1614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cleanCommand: () => (/* binding */ cleanCommand)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/core/present/escape.js
+var present_escape = __webpack_require__(6172);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./lib/adapters/files.js
+var files = __webpack_require__(4683);
+// EXTERNAL MODULE: ./lib/adapters/lock.js
+var lock = __webpack_require__(7249);
+// EXTERNAL MODULE: ./lib/core/model/errors.js
+var errors = __webpack_require__(7642);
+// EXTERNAL MODULE: ./lib/flow/find-suites.js
+var find_suites = __webpack_require__(8243);
+;// CONCATENATED MODULE: ./lib/flow/clean.js
+
+
+
+
+
+
+
+/** All that a suite's folder ever holds, half-written files included. */
+const OURS = /^(?:receipt\.json|verdict\.json|log\.txt|files\.txt|reports|earlier-reports|steps\.jsonl|bundle\.sigstore\.json|.*\.tmp)$/;
+const LOCK = /^\.(?<suite>.+)\.lock$/;
+/**
+ * Removes the evidence of every suite from an out folder: only folders that hold nothing but what receipt writes. `state/` stays unless asked
+ * for; the out folder goes when nothing is left in it.
+ * @param out absolute.
+ * @throws ReceiptError INPUT_INVALID where `out` is a link or no folder; BUSY where a suite is running; IO_FAILED where something can't be removed.
+ */
+async function cleanOutFolder(out, withState) {
+    if (!(0,external_node_fs_.existsSync)(out))
+        return { removed: [], kept: [] };
+    const found = await (0,promises_.lstat)(out);
+    if (!found.isDirectory()) {
+        throw new errors/* ReceiptError */.x('INPUT_INVALID', `${out} is ${found.isSymbolicLink() ? 'a link' : 'no folder'}`, {
+            remedy: 'receipt only removes from a folder of its own; remove it by hand',
+        });
+    }
+    const removed = [];
+    const kept = [];
+    for (const name of (await (0,promises_.readdir)(out)).sort()) {
+        const path = (0,external_node_path_.join)(out, name);
+        if (name === '.gitignore' || LOCK.test(name))
+            continue;
+        const ours = name === find_suites/* STATE_FOLDER */.P ? withState : await isSuiteFolder(path);
+        if (ours)
+            await removeHeld(out, name);
+        (ours ? removed : kept).push(name);
+    }
+    if (kept.length === 0)
+        await removeEmpty(out);
+    return { removed, kept: kept.filter((name) => name !== find_suites/* STATE_FOLDER */.P) };
+}
+/** Whether a folder (no link) holds nothing but what receipt writes there; what the names hold doesn't matter. */
+async function isSuiteFolder(path) {
+    if (!(await (0,promises_.lstat)(path)).isDirectory())
+        return false;
+    return (await (0,promises_.readdir)(path)).every((name) => OURS.test(name));
+}
+/** With the suite's lock, so that nothing is taken from under a run. */
+async function removeHeld(out, name) {
+    const suite = name.replace(/\.previous$/, '');
+    const release = (0,lock/* takeLock */.H)((0,external_node_path_.join)(out, `.${suite}.lock`), `the evidence folder ${(0,external_node_path_.join)(out, suite)}`, new Date());
+    try {
+        await (0,promises_.rm)((0,external_node_path_.join)(out, name), { recursive: true, force: true });
+    }
+    catch (cause) {
+        throw (0,files/* ioFailed */.Wi)('remove', (0,external_node_path_.join)(out, name), cause);
+    }
+    finally {
+        release();
+    }
+}
+/** The folder itself, unless a lock (of a run that is just beginning) or anything else is in it. */
+async function removeEmpty(out) {
+    const left = (await (0,promises_.readdir)(out)).filter((name) => name !== '.gitignore');
+    if (left.length > 0)
+        return;
+    await (0,promises_.rm)((0,external_node_path_.join)(out, '.gitignore'), { force: true });
+    await (0,promises_.rmdir)(out).catch(() => {
+        // Somebody put something in meanwhile: it stays.
+    });
+}
+
+// EXTERNAL MODULE: ./lib/flow/exit-codes.js
+var exit_codes = __webpack_require__(3637);
+// EXTERNAL MODULE: ./lib/cli/args.js
+var args = __webpack_require__(2453);
+// EXTERNAL MODULE: ./lib/cli/config.js + 1 modules
+var config = __webpack_require__(2088);
+// EXTERNAL MODULE: ./lib/cli/help.js
+var help = __webpack_require__(931);
+;// CONCATENATED MODULE: ./lib/cli/commands/clean.js
+
+
+
+
+
+
+
+const HELP = {
+    usage: ['clean [--out DIR] [--state]'],
+    says: 'Removes the evidence of every suite, earlier runs and reports moved aside included, and nothing that receipt did not write.',
+    example: 'npx receipt clean',
+    options: ['out', 'state', 'quiet'],
+};
+/** `receipt clean`. */
+async function cleanCommand(argv, io) {
+    const { values, positionals, problems } = (0,args/* parseOptions */.A)(argv, HELP.options);
+    if (values.help) {
+        io.stdout.write((0,help/* helpText */.B)(HELP));
+        return exit_codes/* EXIT */.d.passed;
+    }
+    (0,args/* refuseProblems */.n)('clean', [...problems, ...(positionals.length > 0 ? ['clean takes no folder but --out DIR'] : [])]);
+    const out = values.out ?? (await (0,config/* loadConfig */.Z9)(io.cwd)).values.out ?? '.receipt';
+    const { removed, kept } = await cleanOutFolder((0,external_node_path_.resolve)(io.cwd, out), values.state === true);
+    const name = (entry) => (0,present_escape.escapeTerminal)(`${out.replace(/\/$/, '')}/${entry}`, 300);
+    if (!values.quiet)
+        io.stdout.write(removed.length === 0 ? 'Nothing to remove.\n' : `Removed ${removed.map(name).join(', ')}.\n`);
+    if (kept.length > 0)
+        io.stderr.write(`Left ${kept.map(name).join(', ')}: not written by receipt.\n`);
+    return exit_codes/* EXIT */.d.passed;
+}
+
+
+/***/ }),
+
+/***/ 2088:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z9: () => (/* binding */ loadConfig),
+  kv: () => (/* binding */ placeProblems),
+  NV: () => (/* binding */ withConfig)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/core/model/errors.js
+var errors = __webpack_require__(7642);
+// EXTERNAL MODULE: ./lib/core/present/escape.js
+var present_escape = __webpack_require__(6172);
+// EXTERNAL MODULE: ./lib/flow/nearest.js
+var flow_nearest = __webpack_require__(6226);
+;// CONCATENATED MODULE: ./lib/cli/json-source.js
+
+const TOKEN = /\s+|"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/gy;
+const key = (path) => JSON.stringify(path.map(String));
+/**
+ * Parses JSON that a person wrote.
+ * @param file as the user knows it, for places.
+ * @throws ReceiptError INPUT_INVALID with the place, where it is no JSON.
+ */
+function parseJsonSource(text, file) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        const position = /at position (\d+)/.exec(message)?.[1];
+        const what = message.replace(/ in JSON at position.*| \(line \d+ column \d+\)|, "[\s\S]*" is not valid JSON/g, '');
+        throw new errors/* ReceiptError */.x('INPUT_INVALID', `${placeAt(text, file, position === undefined ? text.length : Number(position))}: ${what}`, {
+            remedy: 'the file must hold JSON without comments',
+        });
+    }
+    const { offsets, duplicates } = findKeys(text);
+    return {
+        value,
+        duplicates,
+        placeOf: (path) => {
+            const offset = offsets.get(key(path));
+            return offset === undefined ? file : placeAt(text, file, offset);
+        },
+    };
+}
+function placeAt(text, file, offset) {
+    const before = text.slice(0, offset);
+    const line = before.split('\n').length;
+    return `${file}:${line}:${offset - before.lastIndexOf('\n')}`;
+}
+/** Walks well-formed JSON once and keeps the offset of every key. */
+function findKeys(text) {
+    const offsets = new Map();
+    const duplicates = [];
+    const path = [];
+    const inObject = [];
+    let expectKey = false;
+    for (const match of text.matchAll(TOKEN)) {
+        const token = match[0];
+        if (token === '{' || token === '[') {
+            inObject.push(token === '{');
+            path.push(token === '{' ? '' : 0);
+            expectKey = token === '{';
+        }
+        else if (token === '}' || token === ']') {
+            inObject.pop();
+            path.pop();
+            expectKey = false;
+        }
+        else if (token === ',') {
+            expectKey = inObject.at(-1) === true;
+            const at = path.at(-1);
+            if (typeof at === 'number')
+                path[path.length - 1] = at + 1;
+        }
+        else if (expectKey && token.startsWith('"')) {
+            path[path.length - 1] = String(JSON.parse(token));
+            expectKey = false;
+            if (offsets.has(key(path)))
+                duplicates.push(path.map(String));
+            offsets.set(key(path), match.index);
+        }
+    }
+    return { offsets, duplicates };
+}
+
+// EXTERNAL MODULE: ./lib/cli/option-table.js
+var option_table = __webpack_require__(7548);
+// EXTERNAL MODULE: ./lib/cli/values.js
+var cli_values = __webpack_require__(694);
+;// CONCATENATED MODULE: ./lib/cli/config.js
+
+
+
+
+
+
+
+
+/** Options in effect: those of the command line before those of a file. */
+function withConfig(given, config) {
+    return { ...config.values, ...given };
+}
+/** Problems found with options in effect (`--name …`), those that came from a file with their place there. */
+function placeProblems(problems, given, config) {
+    return problems.map((problem) => {
+        const name = option_table/* CONFIG_OPTIONS */.y3.find((option) => problem.startsWith(`--${option} `));
+        if (name === undefined || given[name] !== undefined || config.values[name] === undefined)
+            return problem;
+        return `${config.placeOf(name)}: ${problem.slice(2)}`;
+    });
+}
+const PACKAGE = 'package.json';
+const OWN = '.receiptrc.json';
+/**
+ * Reads options from package.json ("receipt") or .receiptrc.json of a folder: the same names and the same checks as on the command line.
+ * @throws ReceiptError INPUT_INVALID naming every problem with file, line and column; IO_FAILED where a file is there and can't be read.
+ */
+async function loadConfig(folder) {
+    const [packageText, ownText] = await Promise.all([readOptional((0,external_node_path_.join)(folder, PACKAGE)), readOptional((0,external_node_path_.join)(folder, OWN))]);
+    // Most package.json files hold no options of ours: those are not even parsed.
+    const packaged = packageText?.includes('"receipt"') ? parseJsonSource(packageText, PACKAGE) : null;
+    const inPackage = packaged !== null && isObject(packaged.value) && Object.hasOwn(packaged.value, 'receipt');
+    if (inPackage && ownText !== null) {
+        throw new errors/* ReceiptError */.x('INPUT_INVALID', `options stand in both ${packaged.placeOf(['receipt'])} and ${OWN}`, {
+            remedy: 'keep one of the two',
+        });
+    }
+    if (ownText !== null) {
+        const own = parseJsonSource(ownText, OWN);
+        return { values: await checkOptions(own.value, own, []), from: OWN, placeOf: (name) => own.placeOf([name]) };
+    }
+    if (!inPackage || !isObject(packaged.value))
+        return { values: {}, from: null, placeOf: () => '' };
+    const values = await checkOptions(packaged.value['receipt'], packaged, ['receipt']);
+    return { values, from: PACKAGE, placeOf: (name) => packaged.placeOf(['receipt', name]) };
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+async function readOptional(path) {
+    try {
+        return (await (0,promises_.readFile)(path, 'utf8')).replace(/^\ufeff/, '');
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? error.code : undefined;
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return null;
+        throw new errors/* ReceiptError */.x('IO_FAILED', `${path} could not be read: ${error instanceof Error ? error.message : String(error)}`, {
+            cause: error,
+        });
+    }
+}
+/** zod is loaded only here: a run without options in a file never pays for it. */
+async function configSchema() {
+    const { z } = await Promise.all(/* import() */[__webpack_require__.e(156), __webpack_require__.e(618)]).then(__webpack_require__.bind(__webpack_require__, 2618));
+    const text = z.string();
+    const kinds = {
+        flag: z.boolean(),
+        text,
+        list: z.union([text, z.array(text).min(1)]).transform((value) => (typeof value === 'string' ? [value] : value)),
+        count: z.int().min(0),
+        duration: text,
+        size: text,
+    };
+    return z.strictObject(Object.fromEntries(option_table/* CONFIG_OPTIONS */.y3.map((name) => [name, kinds[option_table/* OPTIONS */.lw[name].kind].optional()])));
+}
+async function checkOptions(value, source, root) {
+    const problems = source.duplicates
+        .filter((path) => root.every((step, i) => path[i] === step))
+        .map((path) => `${source.placeOf(path)}: "${path.at(-1)}" stands twice`);
+    const parsed = (await configSchema()).safeParse(value);
+    for (const issue of parsed.error?.issues ?? []) {
+        if (issue.code === 'unrecognized_keys') {
+            problems.push(...issue.keys.map((key) => `${source.placeOf([...root, ...issue.path, key])}: ${unknownKey(key)}`));
+        }
+        else {
+            const path = [...root, ...issue.path];
+            problems.push(`${source.placeOf(path)}: ${path.length === root.length ? 'the options' : String(path.at(-1))}: ${expected(issue.path[0], issue.message)}`);
+        }
+    }
+    const values = parsed.success
+        ? readTexts(parsed.data, (name, problem) => problems.push(`${source.placeOf([...root, name])}: ${name} ${problem}`))
+        : {};
+    if (problems.length === 0)
+        return values;
+    const [first = '', ...more] = problems;
+    throw more.length === 0
+        ? new errors/* ReceiptError */.x('INPUT_INVALID', first, { remedy: 'receipt run --help lists the options' })
+        : new errors/* ReceiptError */.x('INPUT_INVALID', `${problems.length} things are wrong with the options kept in a file`, {
+            remedy: problems.join('\n'),
+        });
+}
+function unknownKey(name) {
+    const nearest = (0,flow_nearest.nearestWord)(name, option_table/* CONFIG_OPTIONS */.y3);
+    const exists = Object.hasOwn(option_table/* OPTIONS */.lw, name) ? 'is an option of the command line only' : 'is no option';
+    return `${JSON.stringify((0,present_escape.cutText)(name, 60))} ${exists}${nearest === null || nearest === name ? '' : `; did you mean ${nearest}?`}`;
+}
+const EXPECTED = {
+    flag: 'takes true or false',
+    text: 'takes a text',
+    list: 'takes a text or a list of texts',
+    count: 'takes a whole number',
+    duration: 'takes a time such as "20m"',
+    size: 'takes a size such as "256MiB"',
+};
+function expected(name, message) {
+    const option = option_table/* CONFIG_OPTIONS */.y3.find((known) => known === name);
+    return option === undefined ? message : EXPECTED[option_table/* OPTIONS */.lw[option].kind];
+}
+/** Texts become durations and sizes by the command line's own rules. */
+function readTexts(data, report) {
+    const values = {};
+    for (const name of option_table/* CONFIG_OPTIONS */.y3) {
+        const value = data[name];
+        const { kind } = option_table/* OPTIONS */.lw[name];
+        if (value === undefined)
+            continue;
+        const texts = Array.isArray(value) ? value.map(String) : [String(value)];
+        const read = kind === 'flag' ? [] : texts.map((text) => (0,cli_values/* readValue */.w)(kind, text));
+        const problem = read.find((one) => 'problem' in one);
+        if (problem !== undefined && 'problem' in problem)
+            report(name, problem.problem);
+        else if (kind === 'list')
+            values[name] = texts;
+        else if (kind === 'flag')
+            values[name] = value;
+        else if (read[0] !== undefined && 'value' in read[0])
+            values[name] = read[0].value;
+    }
+    return values;
+}
+
+
+/***/ }),
+
+/***/ 931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ helpText)
+/* harmony export */ });
+/* harmony import */ var _core_present_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5508);
+/* harmony import */ var _option_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7548);
+
+
+const INDENT = 24;
+function optionLines(name) {
+    const { value, says, config } = _option_table_js__WEBPACK_IMPORTED_MODULE_0__/* .OPTIONS */ .lw[name];
+    const left = `  --${name}${value === '' ? '' : ` ${value}`}`;
+    const [first = '', ...rest] = (0,_core_present_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapWords */ .EO)(config ? `${says} *` : says, 96 - INDENT);
+    const lead = left.length < INDENT - 1 ? [left.padEnd(INDENT) + first] : [left, ' '.repeat(INDENT) + first];
+    return [...lead, ...rest.map((line) => ' '.repeat(INDENT) + line)];
+}
+/** The text of `receipt COMMAND --help`. */
+function helpText(page) {
+    const options = [...page.options, 'debug', 'help'];
+    const lines = [
+        ...page.usage.map((usage, i) => `${i === 0 ? 'Usage: ' : '       '}receipt ${usage}`),
+        '',
+        ...(0,_core_present_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapWords */ .EO)(page.says, 96),
+        '',
+        'Example:',
+        `  ${page.example}`,
+        '',
+        'Options:',
+        ...options.flatMap(optionLines),
+    ];
+    if (options.some((name) => _option_table_js__WEBPACK_IMPORTED_MODULE_0__/* .OPTIONS */ .lw[name].config)) {
+        lines.push('', ...(0,_core_present_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapWords */ .EO)('Options marked * can also stand in package.json under "receipt", or in .receiptrc.json, by the same names.', 96));
+    }
+    for (const note of page.notes ?? [])
+        lines.push('', ...(0,_core_present_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapWords */ .EO)(note, 96));
+    return `${lines.join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 7548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   lw: () => (/* binding */ OPTIONS),
+/* harmony export */   pD: () => (/* binding */ VERDICT_OPTIONS),
+/* harmony export */   y3: () => (/* binding */ CONFIG_OPTIONS)
+/* harmony export */ });
+/**
+ * Every option there is, once: what it takes, what `--help` says. `config` marks those that may also stand in package.json ("receipt")
+ * or .receiptrc.json, under the same name.
+ */
+const flag = (says, config = false) => ({ kind: 'flag', value: '', says, config });
+const text = (value, says, config = false) => ({ kind: 'text', value, says, config });
+const list = (value, says, config = false) => ({ kind: 'list', value, says, config });
+const count = (says) => ({ kind: 'count', value: 'N', says, config: true });
+const duration = (says) => ({ kind: 'duration', value: 'TIME', says, config: true });
+const size = (says) => ({ kind: 'size', value: 'SIZE', says, config: true });
+const OPTIONS = {
+    // Asked of a verdict: shared by run and judge.
+    report: list('GLOB', 'a report file; repeatable, `!` excludes; `none` for none at all (leniency)', true),
+    runner: text('NAME', "the test runner, where it isn't recognised; `report-only` trusts exit and report (leniency)", true),
+    footer: text('REGEX', 'the closing line of a home-made runner; groups (?<passed>…) (?<failed>…) (?<skipped>…) (?<tests>…) count', true),
+    'min-tests': count('at least so many tests must be executed; 1 by default, 0 is a leniency'),
+    'max-skipped': count('accept up to so many skipped tests, however many were executed'),
+    suite: text('NAME', 'name of the suite and its folder; `default` by default', true),
+    'allow-empty': flag('zero tests are right here (leniency)', true),
+    'allow-cached': flag('results replayed from a cache count (leniency)', true),
+    'allow-stale': flag("reports that this run didn't write count (leniency)", true),
+    'allow-containers': flag("node:test's cases named like their file count as tests without results (leniency)", true),
+    'max-log-size': size('the log beyond it is counted and hashed, not kept; 4GiB by default'),
+    'max-report-size': size('a larger report is refused; 256MiB by default'),
+    'max-token-size': size('a report with a longer text between two tags is refused; 64MiB by default'),
+    // Of run alone.
+    timeout: duration('stop the command after this time; 60m by default, 0 for no limit'),
+    shell: flag('run one string with bash --noprofile --norc -eo pipefail -c'),
+    cwd: text('DIR', 'as if receipt were started there'),
+    out: text('DIR', 'where evidence goes; `.receipt` by default', true),
+    'pass-env': list('NAME', 'a variable that the command may see though CI runs drop it; repeatable', true),
+    // Of judge, for evidence captured elsewhere.
+    log: text('FILE', 'the whole output of the command; `-` reads standard input'),
+    exit: text('N|SIG', 'how the command ended: a status (0, 137) or a signal (SIGKILL)'),
+    'started-at': text('TIME', 'when the command was started (RFC 3339): an older report is stale'),
+    'finished-at': text('TIME', 'when it ended'),
+    // Of verify.
+    commit: text('REV', 'verify for this commit instead of the files in the work tree'),
+    'require-signed': flag('an unsigned receipt does not hold'),
+    // Of clean.
+    state: flag('remove .receipt/state as well (history, audit log)'),
+    // Everywhere.
+    json: flag('print verdict.json on standard output and nothing else'),
+    quiet: flag('print one line'),
+    debug: flag('show the stack of an error of ours'),
+    help: flag('print this'),
+};
+/** Shared by run and judge. */
+const VERDICT_OPTIONS = [
+    'report',
+    'runner',
+    'footer',
+    'min-tests',
+    'max-skipped',
+    'suite',
+    'allow-empty',
+    'allow-cached',
+    'allow-stale',
+    'allow-containers',
+    'max-log-size',
+    'max-report-size',
+    'max-token-size',
+];
+const CONFIG_OPTIONS = Object.keys(OPTIONS).filter((name) => OPTIONS[name].config);
+
+
+/***/ }),
+
+/***/ 694:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ readValue)
+/* harmony export */ });
+const SIZES = {
+    '': 1,
+    B: 1,
+    KB: 1e3,
+    MB: 1e6,
+    GB: 1e9,
+    KiB: 2 ** 10,
+    MiB: 2 ** 20,
+    GiB: 2 ** 30,
+};
+/** Timers hold a signed 32-bit number of milliseconds; a longer one would fire at once. */
+const LONGEST_MS = 24 * 86_400_000;
+function readCount(text) {
+    return /^\d{1,9}$/.test(text) ? { value: Number(text) } : { problem: 'takes a whole number, such as 20' };
+}
+function readDuration(text) {
+    if (text === '0')
+        return { value: 0 };
+    const parts = /^(?:(?<h>\d{1,6})h)?(?:(?<m>\d{1,6})m)?(?:(?<s>\d{1,9}(?:\.\d{1,3})?)s)?$/.exec(text);
+    if (parts === null || text === '')
+        return { problem: 'takes a time such as 90s, 20m or 1h' };
+    const { h = '0', m = '0', s = '0' } = parts.groups ?? {};
+    const ms = Math.round((Number(h) * 3600 + Number(m) * 60 + Number(s)) * 1000);
+    return ms > LONGEST_MS ? { problem: 'takes a time of at most 24 days' } : { value: ms };
+}
+function readSize(text) {
+    const parts = /^(?<n>\d{1,15}(?:\.\d{1,3})?)(?<unit>[A-Za-z]*)$/.exec(text);
+    const factor = SIZES[parts?.groups?.['unit'] ?? '?'];
+    if (parts === null || factor === undefined)
+        return { problem: 'takes a size such as 256MiB or 4GiB' };
+    const bytes = Math.round(Number(parts.groups?.['n']) * factor);
+    return Number.isSafeInteger(bytes) ? { value: bytes } : { problem: 'takes a size that a file can have' };
+}
+function readText(text) {
+    if (text.trim() === '')
+        return { problem: 'needs a value' };
+    return text.length > 4096 ? { problem: 'takes at most 4096 characters' } : { value: text };
+}
+/** Reads one value of an option as its kind asks; for `list`, one element. */
+function readValue(kind, text) {
+    switch (kind) {
+        case 'count':
+            return readCount(text);
+        case 'duration':
+            return readDuration(text);
+        case 'size':
+            return readSize(text);
+        case 'text':
+        case 'list':
+            return readText(text);
+    }
+}
+
+
+/***/ }),
+
+/***/ 5508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ wrapWords),
+/* harmony export */   Xn: () => (/* binding */ fitTo),
+/* harmony export */   pD: () => (/* binding */ justify),
+/* harmony export */   qz: () => (/* binding */ widthOf),
+/* harmony export */   v0: () => (/* binding */ padTo)
+/* harmony export */ });
+/**
+ * How many columns of a terminal text takes, and fitting text into them. Text is expected to be escaped already, so that what has no
+ * width is at most a combining mark.
+ */
+// The blocks that Unicode 16's EastAsianWidth.txt gives as W or F, joined where only unassigned code points lie between.
+const WIDE = [
+    [0x1100, 0x115f],
+    [0x231a, 0x231b],
+    [0x2329, 0x232a],
+    [0x2e80, 0x303e],
+    [0x3041, 0x4dbf],
+    [0x4e00, 0xa4cf],
+    [0xa960, 0xa97f],
+    [0xac00, 0xd7a3],
+    [0xf900, 0xfaff],
+    [0xfe10, 0xfe19],
+    [0xfe30, 0xfe6b],
+    [0xff01, 0xff60],
+    [0xffe0, 0xffe6],
+    [0x16fe0, 0x18dff],
+    [0x1aff0, 0x1b2ff],
+    [0x20000, 0x3fffd],
+];
+const NO_WIDTH = /\p{M}/u;
+const EMOJI = /\p{Emoji_Presentation}/u;
+function characterWidth(character) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 0x300)
+        return 1;
+    if (NO_WIDTH.test(character))
+        return 0;
+    return EMOJI.test(character) || WIDE.some(([first, last]) => code >= first && code <= last) ? 2 : 1;
+}
+/** Columns that a text takes on a terminal. */
+function widthOf(text) {
+    let width = 0;
+    for (const character of text)
+        width += characterWidth(character);
+    return width;
+}
+/** The text, or as much of its beginning as fits with a `…` behind it. */
+function fitTo(text, columns) {
+    if (widthOf(text) <= columns)
+        return text;
+    let fitted = '';
+    let width = 0;
+    for (const character of text) {
+        width += characterWidth(character);
+        if (width > columns - 1)
+            break;
+        fitted += character;
+    }
+    return columns < 1 ? '' : `${fitted}…`;
+}
+/** The text with spaces behind it up to the given width. */
+function padTo(text, columns) {
+    return text + ' '.repeat(Math.max(0, columns - widthOf(text)));
+}
+/** Left text, and right text ending in the last column; the left one gives way. */
+function justify(left, right, columns) {
+    if (right === '')
+        return fitTo(left, columns);
+    const fitted = fitTo(left, Math.max(1, columns - widthOf(right) - 2));
+    return padTo(fitted, columns - widthOf(right)) + right;
+}
+/** Words broken into lines of at most `columns`; a word that is longer by itself keeps a line of its own, uncut, so that it can be copied. */
+function wrapWords(text, columns) {
+    const lines = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+        if (line !== '' && widthOf(line) + 1 + widthOf(word) > columns) {
+            lines.push(line);
+            line = word;
+        }
+        else {
+            line = line === '' ? word : `${line} ${word}`;
+        }
+    }
+    return line === '' ? lines : [...lines, line];
+}
+
+
+/***/ }),
+
+/***/ 6172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ escapeJson),
+/* harmony export */   cutText: () => (/* binding */ cutText),
+/* harmony export */   escapeTerminal: () => (/* binding */ escapeTerminal)
+/* harmony export */ });
+/**
+ * The rendering contract for a terminal: text that tests, reports, file names or git wrote is shown so that it can neither steer the
+ * terminal (ESC, control characters) nor look like something else (bidi, zero-width, tag and other invisible characters, line breaks).
+ * Each such character appears as a visible escape; everything else stays as it is.
+ */
+// Controls, format characters (bidi, zero-width, tags), lone surrogates, private use, unassigned, line and paragraph separators, and
+// whatever Unicode says may be drawn as nothing (Hangul fillers, variation selectors, grapheme joiner).
+const UNSAFE = String.raw `[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]`;
+const UNSAFE_ALL = new RegExp(UNSAFE, 'gu');
+// A variation selector behind an emoji is how editors write it: it chooses the glyph and hides nothing.
+const STYLED_OR_UNSAFE = new RegExp(String.raw `(\p{Emoji}[\ufe0e\ufe0f])|${UNSAFE}`, 'gu');
+// Marks stacked on one letter climb over the lines above; no script needs more than a few.
+const STACKED_MARKS = /(?<=\p{M}{3})\p{M}/gu;
+const NAMED = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\u001b': '\\x1b', '\0': '\\0' };
+function visible(character) {
+    const code = character.codePointAt(0) ?? 0;
+    return NAMED[character] ?? (code < 0x100 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u{${code.toString(16)}}`);
+}
+/** The first `max` code points of a text, the last of them `…` where something was cut. Looks at no more than it shows. */
+function cutText(text, max) {
+    if (text.length <= max)
+        return text;
+    const head = [...text.slice(0, (max + 1) * 2)];
+    return head.length <= max ? text : `${head.slice(0, Math.max(0, max - 1)).join('')}…`;
+}
+/**
+ * Makes hostile text safe to show on one line of a terminal.
+ * @param text whatever somebody else wrote.
+ * @param max how many code points of it are shown.
+ */
+function escapeTerminal(text, max = 200) {
+    return cutText(text, max)
+        .replace(STYLED_OR_UNSAFE, (character, styled) => styled ?? visible(character))
+        .replace(STACKED_MARKS, visible);
+}
+/**
+ * JSON whose invisible and steering characters are written as `\uXXXX`: safe to print, and the same data to every reader.
+ * @param json what JSON.stringify gave; its own line breaks stay.
+ */
+function escapeJson(json) {
+    return json.replace(UNSAFE_ALL, (character) => {
+        if (character === '\n')
+            return character;
+        return character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    });
+}
+
+
+/***/ }),
+
+/***/ 8243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ STATE_FOLDER),
+/* harmony export */   f: () => (/* binding */ findSuites)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _adapters_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4683);
+/* harmony import */ var _core_model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7642);
+
+
+
+
+
+/** Files by which a suite's folder is known, whatever it is called. */
+const MARKS = ['receipt.json', 'verdict.json', 'log.txt'];
+/** What must outlive runs is kept here, beside the suites. */
+const STATE_FOLDER = 'state';
+const PREVIOUS = '.previous';
+/**
+ * The suites whose evidence there is. Where nothing is named: those in the out folder where the user stands. Of a named folder: itself where it
+ * is one suite's, else those in the out folder in it, else those right below it. In an out folder every folder counts as a suite, also one
+ * without a receipt: a run that died leaves no other trace.
+ * @param folder absolute; what the user named, or null.
+ * @param out path of the out folder, relative to where it is looked for.
+ * @throws ReceiptError INPUT_INVALID where there is no such folder; IO_FAILED where it can't be read.
+ */
+async function findSuites(folder, out, cwd) {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder ?? cwd, out);
+    if (folder === null)
+        return await suitesIn(inside, (await readFolder(inside)) ?? [], true, cwd);
+    const entries = await readFolder(folder);
+    if (entries === null) {
+        throw new _core_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ReceiptError */ .x('INPUT_INVALID', `${folder} is not a folder`, { remedy: 'name the folder that holds the evidence' });
+    }
+    if (entries.includes('receipt.json'))
+        return [namedSuite(folder, out, cwd)];
+    const listed = await readFolder(inside);
+    if (listed !== null)
+        return await suitesIn(inside, listed, true, cwd);
+    if (MARKS.some((mark) => entries.includes(mark)))
+        return [namedSuite(folder, out, cwd)];
+    return await suitesIn(folder, entries, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(out), cwd);
+}
+function namedSuite(folder, out, cwd) {
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
+    return suiteAt(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(parent) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(out) ? parent : folder, cwd);
+}
+async function suitesIn(parent, entries, isOut, cwd) {
+    const suites = [];
+    for (const name of [...entries].sort()) {
+        if (name === STATE_FOLDER || name.endsWith(PREVIOUS) || name.startsWith('.'))
+            continue;
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, name);
+        const isFolder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).then((found) => found.isDirectory(), () => false);
+        if (isFolder && (isOut || MARKS.some((mark) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, mark)))))
+            suites.push(suiteAt(path, parent, cwd));
+    }
+    return suites;
+}
+function suiteAt(path, evidenceRoot, cwd) {
+    const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(cwd, path);
+    return { name: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), path, shown: shown === '' ? '.' : shown.startsWith('..') ? path : shown, evidenceRoot };
+}
+/** Names in a folder; null where there is no folder of that name. */
+async function readFolder(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(path);
+    }
+    catch (error) {
+        if (['ENOENT', 'ENOTDIR'].includes((0,_adapters_files_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error)))
+            return null;
+        throw new _core_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ReceiptError */ .x('IO_FAILED', `${path} could not be read: ${(0,_adapters_files_js__WEBPACK_IMPORTED_MODULE_3__/* .describeIoError */ .QY)(error)}`, { cause: error });
+    }
+}
+
+
+/***/ }),
+
+/***/ 6226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nearestWord: () => (/* binding */ nearestWord)
+/* harmony export */ });
+/** Edits (insert, delete, replace, swap of neighbours) that turn one short word into another. */
+function distance(a, b) {
+    const rows = [];
+    const at = (i, j) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+    for (let i = 0; i <= a.length; i++) {
+        const row = [];
+        rows.push(row);
+        for (let j = 0; j <= b.length; j++) {
+            const replace = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            const swap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY;
+            row.push(i + j === 0 ? 0 : Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, replace, swap));
+        }
+    }
+    return at(a.length, b.length);
+}
+/** The known word that was probably meant, or null where none is near. */
+function nearestWord(word, known) {
+    // Known words are short; a longer one is nobody's slip, and must not cost time.
+    if (word === '' || word.length > 40)
+        return null;
+    const begun = word.length >= 3 ? known.find((candidate) => candidate.startsWith(word)) : undefined;
+    if (begun !== undefined)
+        return begun;
+    let best = null;
+    let least = Math.max(1, Math.floor(word.length / 3)) + 1;
+    for (const candidate of known) {
+        const edits = distance(word, candidate);
+        if (edits < least) {
+            least = edits;
+            best = candidate;
+        }
+    }
+    return best;
+}
+
+
+/***/ })
+
+};

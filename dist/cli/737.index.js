@@ -1,0 +1,1903 @@
+export const id = 737;
+export const ids = [737];
+export const modules = {
+
+/***/ 8737:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ createLogScanner)
+});
+
+// EXTERNAL MODULE: ./lib/core/runners/index.js + 60 modules
+var runners = __webpack_require__(5339);
+;// CONCATENATED MODULE: ./lib/core/parse/byte-patterns.js
+/**
+ * Logs are matched as bytes, one character each (latin1): no decoding on the way, and broken UTF-8 can't break a match.
+ * So the profiles' expressions, written in Unicode, are turned into expressions over UTF-8 bytes.
+ */
+const encoder = new TextEncoder();
+function bytesOfChar(char) {
+    return Array.from(encoder.encode(char), (byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('');
+}
+/** The length of the class (`[…]`) that starts at `at`, brackets included. */
+function classLength(source, at) {
+    let end = at + 1;
+    while (end < source.length && source[end] !== ']')
+        end += source[end] === '\\' ? 2 : 1;
+    return end + 1 - at;
+}
+function classToBytes(body) {
+    const wide = [...body].filter((char) => char > '\x7f');
+    if (wide.length === 0)
+        return body;
+    if (body.startsWith('[^'))
+        throw new Error(`a negated class can't hold ${wide.join(' ')}: ${body}`);
+    const narrow = [...body].filter((char) => char <= '\x7f').join('');
+    const choices = wide.map(bytesOfChar);
+    return `(?:${[...(narrow === '[]' ? [] : [narrow]), ...choices].join('|')})`;
+}
+/** `re` as an expression over the UTF-8 bytes of a line. Ranges and negated classes of characters beyond ASCII aren't supported. */
+function toBytes(re) {
+    const { source } = re;
+    const names = [''];
+    let out = '';
+    for (let at = 0; at < source.length;) {
+        const char = String.fromCodePoint(source.codePointAt(at) ?? 0);
+        let length = char.length;
+        if (char === '\\') {
+            length = 2;
+            const pair = source.slice(at, at + 2);
+            // U+00A0 is white space to JavaScript, and a part of many characters in UTF-8
+            out += pair === '\\s' ? '[ \\t\\r\\n\\f\\v]' : pair === '\\S' ? '[^ \\t\\r\\n\\f\\v]' : pair;
+        }
+        else if (char === '[') {
+            length = classLength(source, at);
+            out += classToBytes(source.slice(at, at + length));
+        }
+        else if (char === '(') {
+            const name = /^\(\?<(\w+)>/.exec(source.slice(at, at + 40));
+            if (name !== null || source[at + 1] !== '?')
+                names.push(name?.[1] ?? '');
+            length = name?.[0].length ?? 1;
+            out += '(';
+        }
+        else
+            out += char > '\x7f' ? `(?:${bytesOfChar(char)})` : char;
+        at += length;
+    }
+    return { re: new RegExp(out, re.flags.replace('u', '')), names };
+}
+/** Text of the log for a reader: the bytes decoded as UTF-8, what isn't UTF-8 replaced, cut at `limit` characters. Never a slice that keeps its chunk alive. */
+function decodeBytes(bytes, limit) {
+    const text = Buffer.from(bytes.slice(0, limit * 4), 'latin1').toString('utf8');
+    return text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
+}
+/** A copy: a slice would keep alive the whole piece of the log that it was cut from. */
+function ownBytes(bytes) {
+    return Buffer.from(bytes, 'latin1').toString('latin1');
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/footer-watch.js
+
+/** Watches for the closing line of a home-made runner, as the reader's own expression describes it. */
+class FooterWatch {
+    #re;
+    #matches = 0;
+    #tally = null;
+    #text = '';
+    /** @param re the caller's, trusted; matched against each clean line, decoded. */
+    constructor(re) {
+        this.#re = new RegExp(re.source, re.flags.replace(/[gy]/g, ''));
+    }
+    line(bytes) {
+        const text = decodeBytes(bytes, 4_000);
+        const match = this.#re.exec(text);
+        if (match === null)
+            return;
+        this.#matches += 1;
+        this.#text = decodeBytes(bytes, 200);
+        this.#tally = tallyOfGroups(match.groups ?? {});
+    }
+    found() {
+        return { matches: this.#matches, tally: this.#tally, text: this.#text };
+    }
+}
+function tallyOfGroups(groups) {
+    const of = (name) => (groups[name] === undefined ? null : Number.parseInt(groups[name], 10) || 0);
+    const [tests, passed, failed, errored, skipped] = [of('tests'), of('passed'), of('failed') ?? 0, of('errored') ?? 0, of('skipped') ?? 0];
+    if (tests === null && passed === null)
+        return null;
+    const green = passed ?? Math.max(0, (tests ?? 0) - failed - errored - skipped);
+    return { tests: green + failed + errored + skipped, passed: green, failed, errored, skipped, flaky: 0 };
+}
+
+// EXTERNAL MODULE: ./lib/core/model/tally.js
+var model_tally = __webpack_require__(4739);
+;// CONCATENATED MODULE: ./lib/core/parse/log-facts.js
+
+/** The facts of each runner in each stream, outer and nested sessions apart. */
+function runnerFacts(runners, nesting) {
+    return withoutFaintTraces(runners).flatMap((runner) => {
+        const groups = new Map();
+        for (const session of runner.sessions) {
+            const outer = nesting.around(runner, session);
+            groups.set(outer, [...(groups.get(outer) ?? []), session]);
+        }
+        if (groups.size === 0)
+            groups.set(null, []);
+        // what isn't kept by session belongs to the outer ones, so that nothing red is lost among nested lines
+        const main = groups.has(null) ? null : [...groups.keys()][0];
+        return [...groups].map(([nestedIn, sessions]) => factsOf(runner, nestedIn, sessions, nestedIn === main));
+    });
+}
+/** Ticks that any runner could have printed: nothing beside a runner of the stream that left more than that, else the first runner's. */
+function withoutFaintTraces(runners) {
+    const spoken = new Set(runners.filter((runner) => runner.trace !== 'progress').map((runner) => runner.stream));
+    return runners.filter((runner) => {
+        if (runner.trace !== 'progress')
+            return true;
+        const first = !spoken.has(runner.stream);
+        spoken.add(runner.stream);
+        return first;
+    });
+}
+function factsOf(runner, nestedIn, sessions, whole) {
+    const closed = sessions.filter((session) => session.close !== null);
+    const firstOpen = sessions.find((session) => session.close === null);
+    const tallies = closed.flatMap((session) => (session.tally === null ? [] : [session.tally]));
+    const announcing = sessions.filter((session) => session.announced !== null);
+    return {
+        runner: runner.profile.name,
+        stream: runner.stream,
+        nestedIn,
+        trace: runner.trace,
+        sessions: isWrapper(runner) ? sessions.length : Math.max(1, sessions.length),
+        closed: closed.length,
+        firstUnclosedLine: firstOpen?.open ?? (sessions.length === 0 && !isWrapper(runner) ? runner.firstLine : null),
+        tally: tallies.length === 0 ? null : (0,model_tally/* addTallies */.MA)(tallies),
+        unit: tallies.length === 0 ? 'none' : (runner.profile.log.closing?.unit ?? 'none'),
+        extra: sumExtra(closed),
+        announced: announcing.length === 0 ? null : announcing.reduce((sum, session) => sum + (session.announced ?? 0), 0),
+        results: whole ? { finished: runner.finished, red: runner.red } : { finished: 0, red: 0 },
+        zero: closed.length > 0 &&
+            closed.length === sessions.length &&
+            closed.every((s) => s.zero || s.tally?.tests === 0) &&
+            closed.some((s) => s.zero),
+        redLines: whole ? runner.redLines : 0,
+        firstRedLine: whole ? runner.firstRedLine : null,
+        cached: whole ? runner.cached : 0,
+        ran: whole ? runner.ran : 0,
+        closing: whole ? runner.closing : null,
+    };
+}
+function sumExtra(sessions) {
+    const sum = {};
+    for (const { extra } of sessions)
+        for (const [name, count] of extra ?? [])
+            sum[name] = (sum[name] ?? 0) + count;
+    return sum;
+}
+function isWrapper(runner) {
+    return runner.profile.log.closing === undefined;
+}
+/** Marks the signs that lie in another runner's run. */
+function logSigns(found, nesting) {
+    return found.map(({ stream, ...sign }) => ({ ...sign, nested: nesting.coversLine(stream, sign.line, sign.runner) }));
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/log-nesting.js
+/**
+ * Which runs lie within which: between an opening line and the last closing line of a run that was closed, in the same stream or around
+ * it. A run without an opening line contains nothing, whatever ticks were seen before: what it lies between is not known.
+ */
+class Nesting {
+    #byStream = new Map();
+    #runners;
+    /** @param direct name of the profile that the command itself is: all that it prints before its last closing line is its own. */
+    constructor(runners, direct) {
+        this.#runners = runners;
+        for (const runner of runners) {
+            // what a wrapper starts are runners in their own right
+            if (runner.profile.log.closing === undefined)
+                continue;
+            const closed = runner.sessions.filter((session) => session.close !== null);
+            const intervals = closed.flatMap((session) => session.opened ? [{ open: session.open, close: session.close ?? 0, runner, session }] : []);
+            const isDirect = runner.profile.name === direct && runner.stream === '' && closed.length === runner.sessions.length && closed.length > 0;
+            if (isDirect)
+                intervals.push({ open: 0, close: Math.max(...closed.map((s) => s.close ?? 0)), runner, session: null });
+            this.#add(runner.stream, intervals);
+        }
+        for (const { intervals, reach } of this.#byStream.values()) {
+            intervals.sort((a, b) => a.open - b.open);
+            for (const interval of intervals) {
+                const before = reach.at(-1);
+                reach.push(before !== undefined && before.close >= interval.close ? before : interval);
+            }
+        }
+    }
+    /** The runner within whose run the session lies wholly, or that prints such lines as its own; null for an outer one. */
+    around(runner, session) {
+        const outer = this.#containing(runner.stream, session.open, session.close ?? session.last, (i) => i.session !== session && !(i.session === null && i.runner === runner));
+        return outer?.runner.profile.name ?? this.#wrapper(runner, session);
+    }
+    /** Whether a line lies in the run of another runner than `name` (null: of any). */
+    coversLine(stream, line, name) {
+        return this.#containing(stream, line, line, (interval) => interval.runner.profile.name !== name) !== null;
+    }
+    /** A runner that prints the lines of this one as its own, around it or, where it prints no opening line, closing behind it. */
+    #wrapper(runner, session) {
+        const { name } = runner.profile;
+        const outer = this.#runners.find((other) => other.profile.wraps?.includes(name) &&
+            other.trace !== 'progress' &&
+            (other.stream === '' || other.stream === runner.stream) &&
+            carries(other, session));
+        return outer?.profile.name ?? null;
+    }
+    #add(stream, intervals) {
+        const known = this.#byStream.get(stream);
+        if (known)
+            known.intervals.push(...intervals);
+        else
+            this.#byStream.set(stream, { intervals: [...intervals], reach: [] });
+    }
+    #containing(stream, first, last, allowed) {
+        for (const name of stream === '' ? [''] : [stream, '']) {
+            const known = this.#byStream.get(name);
+            if (known === undefined)
+                continue;
+            const found = longestBefore(known, first);
+            if (found !== null && found.open < first && found.close > last && allowed(found))
+                return found;
+            // the longest one is not allowed (it is the session itself, or of the same runner): look at each
+            if (found !== null && !allowed(found)) {
+                const other = known.intervals.find((interval) => interval.open < first && interval.close > last && allowed(interval));
+                if (other)
+                    return other;
+            }
+        }
+        return null;
+    }
+}
+/** Of the intervals that open before `line`, the one that closes last. */
+function longestBefore({ intervals, reach }, line) {
+    let low = 0;
+    let high = intervals.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((intervals[middle]?.open ?? 0) < line)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low === 0 ? null : (reach[low - 1] ?? null);
+}
+function carries(outer, inner) {
+    const closed = outer.sessions.filter((session) => session.close !== null);
+    // it is open itself, and that is what will be asked about
+    if (closed.length === 0)
+        return outer.sessions.every((session) => !session.opened || session.open < inner.open);
+    const end = inner.close ?? inner.last;
+    const behind = closed.some((session) => (session.close ?? 0) >= end && (!session.opened || session.open < inner.open));
+    const within = closed.some((session) => session.opened && session.open < inner.open && (session.close ?? 0) >= end);
+    return within || (behind && (inner.close !== null || outer.profile.wrapsUnclosed === true));
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/log-lines.js
+/** What stands around a line of a log: escape sequences, CI timestamps, the prefix of a wrapper. All on bytes (see byte-patterns.ts). */
+const ESC = 0x1b;
+/** Control sequences (CSI, OSC, charset, single), and the backspaces and bells of spinners. */
+const ESCAPES = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]{0,4096}(?:\x07|\x1b\\)?|[ -/][0-~]|[0-~])|[\x00\x07\x08]/g;
+/** Whether {@link stripEscapes} would change the text. */
+function hasEscapes(text) {
+    return /[\x00\x07\x08\x1b]/.test(text);
+}
+function stripEscapes(text) {
+    return text.replace(ESCAPES, '');
+}
+/** "2026-03-02T09:15:04.1234567Z " (GitHub, GitLab with its "01O "), "[2026-03-02T09:15:04.123Z] " (Jenkins), "2026-03-02 09:15:04,123 ". */
+const TIMESTAMP = /\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?(?: \d\d[OE][ +]?)?(?: |$)/y;
+/** Index behind a timestamp that starts at `from`, else `from`. */
+function skipTimestamp(text, from) {
+    TIMESTAMP.lastIndex = from;
+    return TIMESTAMP.test(text) ? TIMESTAMP.lastIndex : from;
+}
+/** Index behind the escape sequences that stand at `from`. */
+function skipEscapes(text, from) {
+    let at = from;
+    while (text.charCodeAt(at) === ESC) {
+        ESCAPES.lastIndex = at;
+        const match = ESCAPES.exec(text);
+        if (match === null || match.index !== at || ESCAPES.lastIndex === at)
+            break;
+        at = ESCAPES.lastIndex;
+    }
+    ESCAPES.lastIndex = 0;
+    return at;
+}
+const PREFIXES = [
+    // "[test] …", "[0] …": concurrently
+    { re: /^(\[[\w@:./#-]{1,60}\]) /, needs: 2 },
+    // "tests-1 | …", "tests-1  | …": docker compose
+    { re: /^([\w.-]{1,60}) {1,40}\| ?/, needs: 2 },
+    // "packages/a test: …": pnpm -r
+    { re: /^([\w@./-]{1,100} [\w:.-]{1,40}): /, needs: 2 },
+    // "@scope/web:test: …": turbo
+    { re: /^([\w@./-]{1,100}:[\w:.-]{1,40}): /, needs: 2 },
+    // "@scope/web: …": lerna; "web: …": lerna, nx, foreman
+    { re: /^(@[\w./-]{1,100}): /, needs: 2 },
+    { re: /^([\w.-]{1,60}): /, needs: 4 },
+];
+const LEVELS = /^\[?(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|FATAL|NOTE|FAIL|FAILED|PASS|OK|SKIP)\]?$/i;
+/** Longer than every prefix that is understood. */
+const MAX_PREFIX = 160;
+/** Splits one wrapper prefix off; null where the line carries none. */
+function splitPrefix(text) {
+    if (behindPrefix(text, 0, text.length) < 0)
+        return null;
+    const head = text.slice(0, MAX_PREFIX);
+    for (const { re, needs } of PREFIXES) {
+        const match = re.exec(head);
+        const stream = match?.[1];
+        if (match && stream !== undefined)
+            return LEVELS.test(stream) ? null : { stream, rest: text.slice(match[0].length), needs };
+    }
+    return null;
+}
+const WORD = 1;
+const CLASS = Uint8Array.from({ length: 256 }, (_, byte) => (/[\w@./:#+~-]/.test(String.fromCharCode(byte)) ? WORD : 0));
+/** Index of the text behind what may be a wrapper prefix at `from`, or -1: a quick look that {@link splitPrefix} then confirms. */
+function behindPrefix(text, from, end) {
+    const limit = Math.min(end, from + MAX_PREFIX);
+    let at = from;
+    if (text.charCodeAt(from) === 0x5b) {
+        while (at < limit && text.charCodeAt(at) !== 0x5d)
+            at++;
+        at = skipEscapes(text, at + 1);
+        return at < limit && text.charCodeAt(at) === 0x20 ? at + 1 : -1;
+    }
+    at = wordEnd(text, from, limit);
+    if (at === from)
+        return -1;
+    const colon = text.charCodeAt(at - 1) === 0x3a;
+    at = skipEscapes(text, at);
+    if (text.charCodeAt(at) !== 0x20)
+        return -1;
+    if (colon)
+        return at + 1;
+    while (at < limit && text.charCodeAt(at) === 0x20)
+        at++;
+    if (text.charCodeAt(at) === 0x7c)
+        return at + 1;
+    const start = at;
+    at = wordEnd(text, at, limit);
+    if (at === start || text.charCodeAt(at - 1) !== 0x3a)
+        return -1;
+    at = skipEscapes(text, at);
+    return text.charCodeAt(at) === 0x20 ? at + 1 : -1;
+}
+function wordEnd(text, from, limit) {
+    let at = from;
+    while (at < limit && CLASS[text.charCodeAt(at)] === WORD)
+        at++;
+    return at;
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/log-pieces.js
+
+
+const PIECE = 64 * 1024;
+/** Of a longer line only so much is matched by its beginning; literals are found anywhere in it. */
+const HEAD = 16 * 1024;
+/** What a literal needs around it. */
+const AROUND = 512;
+const TAIL_BYTES = 32 * 1024;
+const TAIL_LINES = 20;
+const TAIL_WIDTH = 400;
+/** Stands for the rest of a line that was cut, so that no expression takes the cut for the line's end. */
+const CUT = '\x01';
+/** Cuts a stream of bytes into lines and shows the reader those that may matter. A CR ends a state of a line, not the line. */
+class LogLines {
+    #reader;
+    #size = 0;
+    #lines = 0;
+    #ink = false;
+    /** The unfinished line: its beginning, its length, and the window in which literals are looked for once it is long. */
+    #head = '';
+    #length = 0;
+    #window = '';
+    /** An earlier state of the current line wasn't blank. */
+    #overwritten = false;
+    #tail = '';
+    constructor(reader) {
+        this.#reader = reader;
+    }
+    write(chunk) {
+        const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+        this.#size += bytes.length;
+        for (let at = 0; at < bytes.length; at += PIECE)
+            this.#piece(bytes.toString('latin1', at, Math.min(bytes.length, at + PIECE)));
+    }
+    end() {
+        const endsMidLine = this.#length > 0 && /[^\s]/.test(stripEscapes(this.#head));
+        if (this.#length > 0) {
+            this.#lines += 1;
+            this.#finishLine(this.#lines, false);
+        }
+        return { sizeBytes: this.#size, lines: this.#lines, blank: !this.#ink, endsMidLine, tail: lastLines(this.#tail) };
+    }
+    #piece(piece) {
+        this.#ink ||= /[^\s]/.test(stripEscapes(piece));
+        this.#tail = piece.length >= TAIL_BYTES ? piece : this.#tail + piece;
+        if (this.#tail.length > 2 * TAIL_BYTES)
+            this.#tail = this.#tail.slice(-TAIL_BYTES);
+        let from = 0;
+        if (this.#length > 0) {
+            const end = lineEnd(piece, 0);
+            this.#extend(end < 0 ? piece : piece.slice(0, end));
+            if (end < 0)
+                return;
+            this.#endLine(piece.charCodeAt(end));
+            from = end + 1;
+        }
+        const rest = this.#wholeLines(piece, from);
+        if (rest < piece.length)
+            this.#extend(piece.slice(rest));
+    }
+    /** Shows the whole lines of a piece. @returns where the unfinished one begins. */
+    #wholeLines(piece, from) {
+        const reader = this.#reader;
+        const known = hasEscapes(piece) ? 'any' : 'plain';
+        const literals = new Literals(piece, from, reader.literals);
+        let start = from;
+        let cr = piece.indexOf('\r', from);
+        for (;;) {
+            let end = piece.indexOf('\n', start);
+            if (cr >= 0 && cr < start)
+                cr = piece.indexOf('\r', start);
+            const overwrites = cr >= 0 && (end < 0 || cr < end);
+            if (overwrites)
+                end = cr;
+            if (end < 0)
+                return start;
+            if (!overwrites)
+                this.#lines += 1;
+            const glued = literals.next < end && literals.within(start, end);
+            if (overwrites) {
+                if (glued || reader.interesting(piece, start, end))
+                    reader.line(piece.slice(start, end), this.#lines + 1, glued, known);
+                this.#overwritten ||= end > start;
+            }
+            else {
+                if (glued || reader.attentive || reader.interesting(piece, start, end))
+                    this.#show(piece.slice(start, end), glued, known);
+                if (end === start && !this.#overwritten)
+                    reader.blankLine = this.#lines;
+                this.#overwritten = false;
+            }
+            start = end + 1;
+        }
+    }
+    /** What is left of an overwritten line is no blank line. */
+    #show(line, glued, known) {
+        if (this.#overwritten && line.length === 0)
+            return;
+        this.#reader.line(line, this.#lines, glued, known);
+    }
+    #extend(part) {
+        if (this.#head.length < HEAD)
+            this.#head += part.slice(0, HEAD - this.#head.length);
+        this.#length += part.length;
+        if (this.#length <= HEAD)
+            return;
+        this.#window += part;
+        this.#searchWindow(this.#window.length - AROUND);
+        this.#window = this.#window.slice(-AROUND);
+    }
+    /** Shows what stands around literals that begin in the window before `limit`. */
+    #searchWindow(limit) {
+        for (const literal of this.#reader.literals) {
+            for (let at = this.#window.indexOf(literal); at >= 0 && at < limit; at = this.#window.indexOf(literal, at + AROUND)) {
+                this.#reader.line(CUT + this.#window.slice(Math.max(0, at - 32), at + AROUND), this.#lines + 1, true);
+            }
+        }
+    }
+    #endLine(terminator) {
+        const overwrites = terminator === 0x0d;
+        if (!overwrites)
+            this.#lines += 1;
+        if (!overwrites && this.#length === 0)
+            this.#reader.blankLine = this.#lines;
+        this.#finishLine(overwrites ? this.#lines + 1 : this.#lines, true);
+        this.#overwritten = overwrites;
+    }
+    #finishLine(line, ended) {
+        const whole = this.#length <= HEAD;
+        if (!whole)
+            this.#searchWindow(this.#window.length);
+        const text = whole ? this.#head : this.#head + CUT;
+        const glued = whole && this.#reader.literals.some((literal) => text.includes(literal));
+        this.#reader.line(text, line, glued, 'any', ended);
+        this.#head = '';
+        this.#length = 0;
+        this.#window = '';
+    }
+}
+function lineEnd(piece, from) {
+    const lf = piece.indexOf('\n', from);
+    const cr = piece.indexOf('\r', from);
+    return cr >= 0 && (lf < 0 || cr < lf) ? cr : lf;
+}
+/** Where the literals stand in a piece, asked for in rising order. */
+class Literals {
+    /** Place of the first one that is left; Infinity where there is none. */
+    next = Number.POSITIVE_INFINITY;
+    #piece;
+    #left = [];
+    constructor(piece, from, literals) {
+        this.#piece = piece;
+        for (const literal of literals) {
+            const at = piece.indexOf(literal, from);
+            if (at < 0)
+                continue;
+            this.#left.push({ literal, at });
+            if (at < this.next)
+                this.next = at;
+        }
+    }
+    /** Whether one stands between `start` and `end`; forgets those before `end`. */
+    within(start, end) {
+        let found = false;
+        this.next = Number.POSITIVE_INFINITY;
+        for (const entry of this.#left) {
+            if (entry.at < end) {
+                found ||= entry.at >= start;
+                const at = this.#piece.indexOf(entry.literal, end);
+                entry.at = at < 0 ? Number.POSITIVE_INFINITY : at;
+            }
+            if (entry.at < this.next)
+                this.next = entry.at;
+        }
+        return found;
+    }
+}
+function lastLines(tail) {
+    const lines = stripEscapes(tail)
+        .split('\n')
+        .map((line) => line.slice(line.trimEnd().lastIndexOf('\r') + 1).trimEnd())
+        .filter((line) => line !== '');
+    return lines.slice(-TAIL_LINES).map((line) => decodeBytes(line, TAIL_WIDTH));
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/byte-automaton.js
+/**
+ * One automaton for the beginnings of all lines that any expression could match, so that a line is read once, byte by byte, and most are
+ * let go after the first. It errs only towards more: what it lets through is then matched by the expressions themselves.
+ */
+const SYMBOLS = 257;
+/** Behind a line's last byte. */
+const EOL = 256;
+/** Further bytes of a line are left to the expressions. */
+const DEPTH = 48;
+/** States are made as lines need them; beyond so many all are forgotten. A table of 2 MiB. */
+const MAX_STATES = 4_000;
+const UNKNOWN = -1;
+const DEAD = 0;
+const START = 1;
+const byte_automaton_ESC = 0x1b;
+/** Bit of a state's number in the table: no further byte can change what may match. */
+const SETTLED = 1 << 13;
+class ByteAutomaton {
+    #nodes = [];
+    #starts = [];
+    #planFor;
+    #states = [];
+    #ids = new Map();
+    #table = new Int16Array(0);
+    #generation = 0;
+    /**
+     * @param expressions over bytes, each beginning with `^`
+     * @param planFor what is to be done where those of them may match whose places it is given, in order
+     */
+    constructor(expressions, planFor) {
+        this.#planFor = planFor;
+        for (const [rule, re] of expressions.entries()) {
+            if (!re.source.startsWith('^'))
+                throw new Error(`not anchored: ${re.source}`);
+            this.#starts.push(new Parser(re, rule, this.#nodes).start);
+        }
+        this.#reset();
+    }
+    /**
+     * Reads the line in `text` from `from` to `end`, escape sequences skipped. @returns a state for {@link plan}, 0 where no expression
+     * can match; good until the next call.
+     */
+    read(text, from, end) {
+        let state = START;
+        let table = this.#table;
+        const limit = Math.min(end, from + DEPTH);
+        for (let at = from; at < limit; at++) {
+            const byte = text.charCodeAt(at);
+            if (byte === byte_automaton_ESC) {
+                if (text.charCodeAt(at + 1) !== 0x5b)
+                    return state;
+                at += 2;
+                while (at < limit && text.charCodeAt(at) < 0x40)
+                    at++;
+                continue;
+            }
+            let next = table[state * SYMBOLS + byte];
+            if (next === UNKNOWN) {
+                next = this.#make(state, byte);
+                table = this.#table;
+            }
+            state = next;
+            if (state >= SETTLED)
+                return state - SETTLED;
+            if (state === DEAD)
+                return DEAD;
+        }
+        if (limit !== end)
+            return state;
+        const last = table[state * SYMBOLS + EOL];
+        return (last === UNKNOWN ? this.#make(state, EOL) : last) & (SETTLED - 1);
+    }
+    plan(state) {
+        return this.#states[state]?.plan ?? null;
+    }
+    /** Makes the state that `symbol` leads to. */
+    #make(from, symbol) {
+        const nodes = new Set();
+        for (const node of this.#states[from]?.nodes ?? []) {
+            for (const { on, to } of this.#nodes[node]?.steps ?? [])
+                if (on[symbol] === 1)
+                    nodes.add(to);
+        }
+        const generation = this.#generation;
+        const id = this.#intern(nodes);
+        if (this.#generation === generation)
+            this.#table[from * SYMBOLS + symbol] = id;
+        return id;
+    }
+    /** @returns the number of the state of these nodes, with {@link SETTLED} where it applies. */
+    #intern(seeds) {
+        for (const node of seeds)
+            for (const next of this.#nodes[node]?.free ?? [])
+                seeds.add(next);
+        const decided = new Set([...seeds].filter((node) => this.#nodes[node]?.accepts).map((node) => this.#nodes[node]?.rule));
+        const nodes = [...seeds].filter((node) => this.#nodes[node]?.accepts || this.#matters(node, decided)).sort((a, b) => a - b);
+        const key = nodes.join();
+        const known = this.#ids.get(key);
+        if (known !== undefined)
+            return known;
+        if (this.#states.length >= MAX_STATES)
+            this.#reset();
+        const id = this.#states.length;
+        const rules = [...new Set(nodes.map((node) => this.#nodes[node]?.rule ?? 0))].sort((a, b) => a - b);
+        this.#states.push({ nodes, plan: this.#planFor(rules) });
+        const numbered = nodes.length > 0 && nodes.every((node) => this.#nodes[node]?.accepts) ? id | SETTLED : id;
+        this.#ids.set(key, numbered);
+        if (this.#table.length < this.#states.length * SYMBOLS)
+            this.#grow();
+        return numbered;
+    }
+    /** Only nodes with steps tell states apart, and none of an expression that matches already. */
+    #matters(node, decided) {
+        const { steps, rule } = this.#nodes[node] ?? { steps: [], rule: undefined };
+        return steps.length > 0 && !decided.has(rule);
+    }
+    #grow() {
+        const larger = new Int16Array(Math.max(64 * SYMBOLS, this.#table.length * 2)).fill(UNKNOWN);
+        larger.set(this.#table);
+        this.#table = larger;
+    }
+    #reset() {
+        this.#generation += 1;
+        this.#states = [{ nodes: [], plan: this.#planFor([]) }];
+        this.#ids = new Map([['', DEAD]]);
+        this.#table = new Int16Array(64 * SYMBOLS).fill(UNKNOWN);
+        this.#table.fill(DEAD, 0, SYMBOLS);
+        this.#intern(new Set(this.#starts));
+    }
+}
+const ALL = new Uint8Array(SYMBOLS).fill(1);
+function symbols(...list) {
+    const set = new Uint8Array(SYMBOLS);
+    for (const symbol of list)
+        set[symbol] = 1;
+    return set;
+}
+const TRAILING = symbols(0x20, 0x09, 0x0d, 0x0c);
+const ONLY_EOL = symbols(EOL);
+/** Adds the nodes of one expression: enough of the syntax for the profiles. A look-around is taken for met. */
+class Parser {
+    start;
+    #nodes;
+    #rule;
+    #source;
+    #ignoreCase;
+    #end;
+    #at = 0;
+    constructor(re, rule, nodes) {
+        this.#nodes = nodes;
+        this.#rule = rule;
+        this.#source = re.source;
+        this.#ignoreCase = re.ignoreCase;
+        this.start = this.#node();
+        this.#end = this.#node(true);
+        this.#step(this.#end, ALL, this.#end);
+        this.#free(this.#choice(this.start), this.#end);
+    }
+    #node(accepts = false) {
+        return this.#nodes.push({ rule: this.#rule, accepts, free: [], steps: [] }) - 1;
+    }
+    #free(from, to) {
+        this.#nodes[from]?.free.push(to);
+    }
+    #step(from, on, to) {
+        this.#nodes[from]?.steps.push({ on, to });
+    }
+    #choice(from) {
+        const end = this.#node();
+        do {
+            const begin = this.#node();
+            this.#free(from, begin);
+            this.#free(this.#sequence(begin), end);
+        } while (this.#take('|'));
+        return end;
+    }
+    #sequence(from) {
+        let last = from;
+        while (this.#at < this.#source.length && this.#source[this.#at] !== '|' && this.#source[this.#at] !== ')')
+            last = this.#term(last);
+        return last;
+    }
+    #term(from) {
+        const begin = this.#node();
+        this.#free(from, begin);
+        const end = this.#atom(begin);
+        const quantifier = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/.exec(this.#source.slice(this.#at, this.#at + 12))?.[0];
+        if (quantifier === undefined)
+            return end;
+        this.#at += quantifier.length;
+        if (/^(?:[*?]|\{0)/.test(quantifier))
+            this.#free(begin, end);
+        if (!quantifier.startsWith('?'))
+            this.#free(end, begin);
+        const next = this.#node();
+        this.#free(end, next);
+        return next;
+    }
+    #atom(from) {
+        if (this.#take('^') || this.#take('\\b') || this.#take('\\B'))
+            return from;
+        if (this.#take('$'))
+            return this.#lineEnd(from);
+        if (/^\\[1-9]/.test(this.#source.slice(this.#at, this.#at + 2)))
+            return this.#anything(from);
+        const group = /^\((?:\?(?:[:=!]|<[=!]|<\w+>))?/.exec(this.#source.slice(this.#at, this.#at + 40))?.[0];
+        if (group !== undefined) {
+            this.#at += group.length;
+            const begin = /^\(\?<?[=!]/.test(group) ? this.#node() : from;
+            const end = this.#choice(begin);
+            this.#take(')');
+            return begin === from ? end : from;
+        }
+        const end = this.#node();
+        this.#step(from, this.#set(), end);
+        return end;
+    }
+    /** Trailing white space is taken off before the expressions see the line. */
+    #lineEnd(from) {
+        const trailing = this.#node();
+        this.#free(from, trailing);
+        this.#step(trailing, TRAILING, trailing);
+        this.#step(trailing, ONLY_EOL, this.#end);
+        return this.#node();
+    }
+    /** A reference back to a group: whatever it holds. */
+    #anything(from) {
+        this.#at += 2;
+        const end = this.#node();
+        this.#free(from, end);
+        this.#step(end, ALL, end);
+        return end;
+    }
+    #set() {
+        const set = new Uint8Array(SYMBOLS);
+        const char = this.#source[this.#at] ?? '';
+        if (char === '[')
+            this.#class(set);
+        else if (char === '.') {
+            this.#at += 1;
+            set.fill(1, 0, EOL);
+        }
+        else
+            this.#add(set, this.#member());
+        return set;
+    }
+    #class(set) {
+        this.#at += 1;
+        const negated = this.#take('^');
+        while (this.#at < this.#source.length && !this.#take(']')) {
+            const low = this.#member();
+            if (typeof low === 'number' && this.#source[this.#at] === '-' && this.#source[this.#at + 1] !== ']') {
+                this.#at += 1;
+                const high = this.#member();
+                for (let byte = low; byte <= (typeof high === 'number' ? high : low); byte++)
+                    this.#add(set, byte);
+            }
+            else
+                this.#add(set, low);
+        }
+        if (negated)
+            for (let byte = 0; byte < EOL; byte++)
+                set[byte] = set[byte] === 1 ? 0 : 1;
+    }
+    /** One byte, or the bytes of a class such as `\d`. */
+    #member() {
+        const char = this.#source[this.#at] ?? '';
+        this.#at += 1;
+        if (char !== '\\')
+            return char.charCodeAt(0) & 0xff;
+        const letter = this.#source[this.#at] ?? '';
+        this.#at += 1;
+        if (letter === 'x') {
+            this.#at += 2;
+            return Number.parseInt(this.#source.slice(this.#at - 2, this.#at), 16);
+        }
+        const known = { t: 9, n: 10, v: 11, f: 12, r: 13 }[letter];
+        if (known !== undefined)
+            return known;
+        if (!/[dDwW]/.test(letter))
+            return letter.charCodeAt(0) & 0xff;
+        const re = new RegExp(`\\${letter}`);
+        return Uint8Array.from({ length: EOL }, (_, byte) => (re.test(String.fromCharCode(byte)) ? 1 : 0));
+    }
+    #add(set, member) {
+        if (typeof member !== 'number') {
+            for (const [byte, on] of member.entries())
+                if (on === 1)
+                    set[byte] = 1;
+            return;
+        }
+        set[member] = 1;
+        if (!this.#ignoreCase)
+            return;
+        const char = String.fromCharCode(member);
+        for (const other of [char.toLowerCase(), char.toUpperCase()])
+            set[other.charCodeAt(0) & 0xff] = 1;
+    }
+    #take(text) {
+        if (!this.#source.startsWith(text, this.#at))
+            return false;
+        this.#at += text.length;
+        return true;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/truncation-marks.js
+/**
+ * Whole lines by which tools say that they left out part of a log. Each has its source. No such mark: elisions inside a stack trace or a
+ * value (`... 23 more`, `... 30 common frames omitted`, `...Full output truncated (12 lines hidden), use '-vv' to show`, `... 5 more items`).
+ */
+const TRUNCATION_MARKS = [
+    // "... [1204 lines truncated] ...", "... [8 lines truncated]", "[82 characters truncated]": agents' shells (Claude Code's wording, copied by many)
+    /^(?:\.{3} ?|… ?)?\[(?:\.{3} ?|… ?)?\d[\d,]* (?:more |earlier |additional )?(?:lines?|characters?|chars?|bytes|tokens) (?:truncated|omitted|elided|clipped|not shown)\.?(?: ?\.{3}| ?…)?\](?: ?\.{3}| ?…)?$/,
+    // "... 1204 lines truncated ...", "…512 tokens truncated…": the same without brackets (Codex CLI, aider)
+    /^(?:\.{3}|…) ?\d[\d,]* (?:lines?|characters?|chars?|bytes|tokens) (?:truncated|omitted|elided|clipped) ?(?:\.{3}|…)$/,
+    // "[... omitted 812 of 1300 lines ...]", "[... omitted 812 bytes ...]", "[... output truncated to fit 10240 bytes ...]": Codex CLI
+    /^\[(?:\.{3}|…) ?(?:omitted \d|output truncated)[^\]]*\]$/,
+    // "[... Observation truncated due to length ...]": OpenHands
+    /^\[(?:\.{3}|…) ?Observation truncated due to length ?(?:\.{3}|…)\]$/,
+    // "[output truncated]", "...[output truncated]", "[Output truncated. Full output saved to …]", "... (output truncated)", "[... PREVIOUS OUTPUT TRUNCATED ...]": agents' shells, VS Code
+    /^(?:\.{3} ?|… ?)?[[(<](?:\.{3} ?|… ?)?(?:previous |command |log |test |stdout )?(?:output|log|content) (?:was |is )?truncated\b[^\])>]*[\])>](?: ?\.{3}| ?…)?$/i,
+    // "<response clipped><NOTE>To save on context only part of this file has been shown …": SWE-agent's and Anthropic's reference tools
+    /^<response clipped>/,
+    // "< truncated lines 190-437 >", "<truncated 512 lines>": agents' shells
+    /^< ?truncated (?:lines \d+-\d+|\d+ (?:lines|characters|bytes)) ?>$/,
+    // "[...truncated 1.23 MB...]", "[...truncated 345 lines...]": Jenkins (console view, email-ext BUILD_LOG)
+    /^\[\.{3} ?truncated \d[^\]]*\]$/,
+    // "[output clipped, log limit 2MiB reached]", "#12 5.0 [output clipped, log limit 200KiB/s reached]": BuildKit
+    /^(?:#\d+ [\d.]+ )?\[output clipped, log limit [^\]]+ reached\]$/,
+    // "Job's log exceeded limit of 4194304 bytes.", "Build log exceeded limit of …": GitLab runner
+    /^(?:Job's|Build) log exceeded limit of \d+ bytes\./,
+    // "The job exceeded the maximum log length, and has been terminated.": Travis CI
+    /^The job exceeded the maximum log length, and has been terminated\.$/,
+    // "The log length has exceeded the limit of 4 MB (this usually means that …)": Travis CI
+    /^The log length has exceeded the limit of \d+ ?[KMG]B/,
+    // "This step has been truncated due to its large size. Download the full logs …": GitHub's log view
+    /^This step has been truncated due to its large size\./,
+];
+
+;// CONCATENATED MODULE: ./lib/core/parse/log-signs.js
+
+
+/** Signs kept of each code and way of yielding: the first ones and the latest. */
+const KEPT = 6;
+const KEPT_UNFINISHED = 60;
+const MAX_SIGNS = 200;
+/**
+ * Keeps few signs of many. Nothing that decides is lost: of each code, runner and way of yielding some are kept; where tests that each
+ * need a finished case of their own are too many to name, one sign that never yields stands for the rest.
+ */
+class SignKeeper {
+    #kept = new Map();
+    add(sign) {
+        const key = `${sign.code} ${sign.yields}`;
+        let kept = this.#kept.get(key);
+        if (kept === undefined) {
+            kept = { first: [], latest: [], dropped: 0 };
+            this.#kept.set(key, kept);
+        }
+        const before = kept.latest.at(-1) ?? kept.first.at(-1);
+        if (before !== undefined && before.line === sign.line && before.id === sign.id && before.runner === sign.runner)
+            return;
+        const limit = sign.yields === 'named-case' ? KEPT_UNFINISHED : KEPT;
+        if (kept.first.length < limit)
+            kept.first.push(sign);
+        else {
+            kept.dropped += 1;
+            if (kept.latest.push(sign) > KEPT)
+                kept.latest.shift();
+        }
+    }
+    /** In log order, at most 200. */
+    list() {
+        const signs = [];
+        for (const { first, latest, dropped } of this.#kept.values()) {
+            const rest = latest[0];
+            if (rest !== undefined && rest.yields === 'named-case') {
+                signs.push(...first, { ...rest, id: null, text: `${dropped} more tests started and have no result`, yields: 'never' });
+            }
+            else
+                signs.push(...first, ...latest);
+        }
+        const firmFirst = signs.sort((a, b) => Number(b.yields === 'never') - Number(a.yields === 'never'));
+        return firmFirst.slice(0, MAX_SIGNS).sort((a, b) => a.line - b.line);
+    }
+}
+const CRASHES = 'Segmentation fault|Aborted|Bus error|Illegal instruction|Floating point exception|Trace/breakpoint trap|Bad system call';
+/** Literals that find the lines that {@link SYSTEM_RULES} may match anywhere in. */
+const SYSTEM_LITERALS = [': line ', '(core dumped)', 'Segmentation fault', 'FATAL ERROR: '];
+/** All linear. A line may stand behind a test's progress (`..run.sh: line 3: …`), so the first ones aren't anchored. */
+const SYSTEM_SIGNS = [
+    // "run_tests.sh: line 213:  4711 Segmentation fault      (core dumped) pytest tests/mpi": bash, of a script's child
+    { line: new RegExp(`: line \\d+: +\\d+ (?:${CRASHES})\\b`), code: 'crash-in-log', yields: 'never' },
+    // "e2e.sh: line 14:  4711 Terminated              npm start": bash, perhaps of a helper that the script stopped
+    { line: /: line \d+: +\d+ (?:Terminated|Killed|Hangup|Quit|User defined signal [12])\b/, code: 'crash-in-log', yields: 'agreement' },
+    // "Segmentation fault (core dumped)", "..Aborted (core dumped)": dash, and so npm and make
+    { line: new RegExp(`^(?:${CRASHES})(?: \\(core dumped\\))?$`), code: 'crash-in-log', yields: 'never' },
+    { line: new RegExp(`[^\\w'"\`(](?:${CRASHES}) \\(core dumped\\)$`), code: 'crash-in-log', yields: 'never' },
+    { line: /[^\s'"`(]Segmentation fault$/, code: 'crash-in-log', yields: 'never' },
+    { line: /^(?:Terminated|Killed)(?:: \d+)?$/, code: 'crash-in-log', yields: 'agreement' },
+    // "make: *** [Makefile:3: test] Segmentation fault (core dumped)", "make[1]: *** [test] Aborted"
+    { line: new RegExp(`^make(?:\\[\\d+\\])?: \\*\\*\\* \\[[^\\]]*\\] (?:${CRASHES})`), code: 'crash-in-log', yields: 'never' },
+    // "FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory": node
+    { line: /(?<![\w'"`])FATAL ERROR: .*(?:heap out of memory|Allocation failed|node::)/, code: 'crash-in-log', yields: 'never' },
+    // "# A fatal error has been detected by the Java Runtime Environment:": JVM
+    { line: /^# A fatal error has been detected by the Java Runtime Environment:$/, code: 'crash-in-log', yields: 'never' },
+    // "fatal error: all goroutines are asleep - deadlock!", "Fatal Python error: Segmentation fault"
+    { line: /^Fatal Python error: /, code: 'crash-in-log', yields: 'never' },
+    {
+        line: /^fatal error: (?:all goroutines are asleep|stack overflow|out of memory|unexpected signal)/,
+        code: 'crash-in-log',
+        yields: 'never',
+    },
+];
+const SYSTEM_RULES = [
+    ...SYSTEM_SIGNS.map(({ line, code, yields }) => ({ re: toBytes(line).re, code, yields })),
+    ...TRUNCATION_MARKS.map((mark) => ({ re: toBytes(mark).re, code: 'log-truncated', yields: 'agreement' })),
+];
+
+;// CONCATENATED MODULE: ./lib/core/parse/log-rules.js
+
+
+
+/** Compiles profiles to rules. @throws Error for syntax that a profile's expressions may not use. */
+function compileRules(profiles) {
+    const found = profiles.flatMap((profile, owner) => rulesOf(profile, owner));
+    const rules = found.map(({ rule }) => rule);
+    const system = SYSTEM_RULES.filter(({ re }) => re.source.startsWith('^'));
+    const automaton = new ByteAutomaton([...rules.map(anchored), ...system.map(({ re }) => re)], (places) => {
+        const own = places.flatMap((place) => rules[place] ?? []);
+        const others = places.flatMap((place) => system[place - rules.length] ?? []);
+        return { rules: own, system: others, faint: others.length === 0 && own.every((rule) => rule.kind === 'progress') };
+    });
+    return { automaton, glued: found.flatMap(({ rule, glued }) => (glued === undefined ? [] : [{ literal: glued, rule }])) };
+}
+/** A line that a glued rule knows may also stand alone. */
+function anchored({ re }) {
+    return re.source.startsWith('^') ? re : new RegExp(`^[ \\t]*(?:${re.source})`, re.flags);
+}
+/** In the order in which the kinds have to be applied to one line. */
+function rulesOf(profile, owner) {
+    const { log } = profile;
+    const found = [];
+    const add = (kind, line, { flag = false, sums = false, once = false, count = null, except, glued } = {}) => {
+        found.push({
+            rule: { kind, profile, owner, ...toBytes(line), flag, sums, once, count, except: except ? toBytes(except).re : null },
+            glued,
+        });
+    };
+    for (const { line, session, sums, once, glued } of log.openings ?? [])
+        add('opening', line, { flag: session, sums, once, glued });
+    for (const line of log.results?.start ?? [])
+        add('start', line);
+    for (const { line, glued } of log.results?.end ?? [])
+        add('end', line, { glued });
+    if (log.results?.container)
+        add('container', log.results.container);
+    const { closing } = log;
+    if (closing?.plan)
+        add('plan', closing.plan);
+    if (closing?.confirmed)
+        add('confirm', closing.confirmed.line);
+    for (const { line, closes } of log.zero ?? [])
+        add('zero', line, { flag: closes });
+    for (const { line, list, where, as = {}, fixed = {} } of closing?.counts ?? []) {
+        const item = list ? new RegExp(list.item.source, 'g') : null;
+        add('count', line, { count: { where, item, words: list?.words ?? {}, as, fixed: Object.entries(fixed) } });
+    }
+    if (log.cached) {
+        add('replayed', log.cached.replayed);
+        add('ran', log.cached.ran);
+    }
+    for (const line of closing?.completes ?? [])
+        if (line !== 'blank')
+            add('completes', line, { except: closing?.confirmed?.of });
+    for (const line of closing?.final ?? [])
+        add('final', line);
+    for (const line of closing?.usually ?? [])
+        add('usually', line);
+    for (const line of log.red ?? [])
+        add('red', line);
+    for (const { line, items, except } of log.notRun ?? []) {
+        add('notRun', line, { flag: items !== undefined, except });
+        if (items)
+            add('notRunItem', items, { except });
+    }
+    for (const line of log.interrupted ?? [])
+        add('interrupted', line);
+    for (const line of log.stopped ?? [])
+        add('stopped', line);
+    for (const { line, code, glued } of log.fatal ?? [])
+        add(code, line, { glued });
+    for (const line of log.tasks ?? [])
+        add('tasks', line);
+    for (const { line, glued } of log.progress ?? [])
+        add('progress', line, { glued });
+    return found;
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/log-session.js
+function newSession(open, opened) {
+    return {
+        open,
+        opened,
+        last: open,
+        close: null,
+        announced: null,
+        tally: null,
+        extra: null,
+        zero: false,
+        confirmed: false,
+        done: false,
+        passed: 0,
+        failed: 0,
+        skipped: 0,
+        started: 0,
+        plan: -1,
+        asksMore: false,
+        running: null,
+        overflow: 0,
+    };
+}
+const KEYS = new Set(['tests', 'passed', 'failed', 'errored', 'skipped', 'flaky', 'none']);
+function isCountKey(name) {
+    return KEYS.has(name);
+}
+/** The tally that closing lines give; null where they don't add up though the profile says that they do. */
+function tallyOf(counts, closing) {
+    const of = (key) => counts.get(key) ?? 0;
+    const [failed, errored, skipped, flaky] = [of('failed'), of('errored'), of('skipped'), of('flaky')];
+    const total = counts.get('tests');
+    const holdsSkipped = closing.total !== 'without-skipped';
+    if (counts.has('passed') || total === undefined) {
+        const passed = of('passed') + flaky;
+        const rest = closing.restFailed && total !== undefined ? Math.max(0, total - passed - (holdsSkipped ? skipped : 0)) : 0;
+        const tests = passed + failed + rest + errored + skipped;
+        if (closing.addsUp && total !== tests)
+            return null;
+        return { tests, passed, failed: failed + rest, errored, skipped, flaky };
+    }
+    const passed = Math.max(0, total - failed - errored - (holdsSkipped ? skipped : 0));
+    return { tests: passed + failed + errored + skipped, passed, failed, errored, skipped, flaky: Math.min(flaky, passed) };
+}
+function resultsTally({ passed, failed, skipped }) {
+    return { tests: passed + failed + skipped, passed, failed, errored: 0, skipped, flaky: 0 };
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/log-runner.js
+
+
+
+/** Lines of one closing block may be this far apart, unless the profile says more: other processes write between them. */
+const GAP = 12;
+/** Names of running tests are kept up to these limits; beyond, only their number is. */
+const MAX_RUNNING = 10_000;
+const MAX_ID = 160;
+/** Sessions that are told apart; beyond, neighbours are taken together. */
+const MAX_SESSIONS = 5_000;
+const MAX_CONTAINERS = 60;
+const TEXT = 200;
+const STRENGTH = { progress: 0, result: 1, opening: 2, closing: 3 };
+/** What one runner does in one stream: a machine that the matching lines drive. Bounded, however many lines there are. */
+class RunnerState {
+    profile;
+    stream;
+    trace = 'progress';
+    firstLine = 0;
+    sessions = [];
+    finished = 0;
+    red = 0;
+    redLines = 0;
+    firstRedLine = null;
+    cached = 0;
+    ran = 0;
+    closing = null;
+    /** Closing lines wait for the blank line that completes them. */
+    awaitsBlank = false;
+    awaitsSince = 0;
+    #closing;
+    #keeper;
+    #open = new Map();
+    #suspended = [];
+    #block = null;
+    #verbose = false;
+    #confirmed = false;
+    #zeroNext = false;
+    #notRunLine = -2;
+    #finalLine = 0;
+    #containers = [];
+    constructor(profile, stream, line, keeper) {
+        this.profile = profile;
+        this.stream = stream;
+        this.firstLine = line;
+        this.#closing = profile.log.closing;
+        this.#keeper = keeper;
+    }
+    /** Applies a rule that matched. `text` is the clean line, as bytes. */
+    apply(rule, match, line, text, afterBlank) {
+        if (rule.kind === 'end') {
+            this.#end(rule.names, match, line);
+            return;
+        }
+        const groups = groupsOf(rule.names, match);
+        switch (rule.kind) {
+            case 'opening':
+                this.#opening(rule, groups, line);
+                break;
+            case 'start':
+                this.#start(groups, line);
+                break;
+            case 'container':
+                if (this.#containers.length < MAX_CONTAINERS)
+                    this.#containers.push({ line, text: ownBytes(text), id: ownBytes(groups['id'] ?? '') });
+                break;
+            case 'plan':
+                this.#plan(Number(groups['n']), line, text, afterBlank);
+                break;
+            case 'confirm':
+                this.#confirm(groups['scope'] ?? '');
+                break;
+            case 'zero':
+                this.#zero(rule.flag, groups['scope'] ?? '', line, text);
+                break;
+            case 'count':
+                this.#count(rule, match, line, text);
+                break;
+            case 'completes':
+                this.#completes(rule, groups['scope'] ?? '', line, text);
+                break;
+            case 'red':
+                this.redLines += 1;
+                this.firstRedLine ??= { line, text: decodeBytes(text, TEXT) };
+                this.#mark('closing');
+                break;
+            case 'replayed':
+                this.cached += Number(groups['n'] ?? 1);
+                this.#mark('result');
+                this.ran += Number(groups['of'] ?? 0) - (groups['of'] === undefined ? 0 : Number(groups['n'] ?? 0));
+                break;
+            case 'ran':
+                this.ran += 1;
+                break;
+            case 'final':
+            case 'usually':
+                this.#finalLine = line;
+                break;
+            case 'notRun':
+                if (rule.flag)
+                    this.#notRunLine = line;
+                else if (!rule.except?.test(text))
+                    this.#sign('not-run', 'agreement', line, text);
+                break;
+            case 'notRunItem':
+                if (line !== this.#notRunLine + 1)
+                    return;
+                this.#notRunLine = line;
+                if (!rule.except?.test(text))
+                    this.#sign('not-run', 'agreement', line, text);
+                break;
+            case 'interrupted':
+                this.#sign('interrupted', 'never', line, text);
+                break;
+            case 'stopped':
+                this.#sign('stopped-early', 'agreement', line, text);
+                break;
+            case 'worker-crash':
+            case 'crash-in-log':
+                this.#sign(rule.kind, 'never', line, text);
+                break;
+            case 'tasks':
+                this.#mark('closing');
+                this.closing = { line, text: decodeBytes(text, TEXT) };
+                if (this.#open.has(''))
+                    this.#close('', line, null);
+                if (Number(groups['finished']) < Number(groups['started']))
+                    this.#sign('task-incomplete', 'never', line, text);
+                break;
+            case 'progress':
+                break;
+        }
+    }
+    /** A line of this stream that no rule of this runner matched, while {@link awaitsBlank}. */
+    otherLine(blank) {
+        if (blank)
+            this.#closeBlock('', this.#block?.last ?? 0);
+        this.#block = null;
+        this.awaitsBlank = false;
+    }
+    /** The end of the log: what is still open stays open. */
+    finish(lastLine) {
+        if (this.awaitsBlank && this.#block?.last === lastLine)
+            this.otherLine(true);
+        for (const session of [...this.#suspended, ...this.#open.values()]) {
+            if (session.done && this.#closing?.from === 'last')
+                session.close = session.last;
+            this.#unfinished(session);
+            this.#record(session);
+        }
+        this.sessions.sort((a, b) => a.open - b.open);
+        if (this.trace === 'closing') {
+            for (const { line, text, id } of this.#containers)
+                this.#sign('unfinished-test', 'named-case', line, text, id);
+        }
+        const last = Math.max(0, ...this.sessions.map((session) => session.last));
+        if (last <= this.#finalLine)
+            return;
+        if (this.#closing?.final !== undefined)
+            this.#record(newSession(last, false));
+        const closing = this.sessions.at(-1);
+        if (this.#closing?.usually !== undefined && closing?.close === last && !closing.zero) {
+            this.#sign('log-truncated', 'agreement', last, ownBytes(this.closing?.text ?? ''));
+        }
+    }
+    #mark(trace) {
+        if (STRENGTH[trace] > STRENGTH[this.trace])
+            this.trace = trace;
+    }
+    #opening({ flag: session, sums, once }, groups, line) {
+        this.#mark('opening');
+        const scope = groups['scope'] ?? '';
+        const before = this.#open.get(scope);
+        if (session && !(once && before !== undefined)) {
+            if (before)
+                this.#leave(before);
+            this.#open.set(scope, newSession(line, true));
+            this.#block = null;
+            this.#confirmed = false;
+        }
+        const announces = groups['announces'];
+        if (announces === undefined)
+            return;
+        const current = this.#session(scope, line);
+        current.last = line;
+        const announced = Number(announces) - Number(groups['minus'] ?? 0);
+        if (current.announced === null || sums)
+            current.announced = (current.announced ?? 0) + announced;
+    }
+    #session(scope, line) {
+        let session = this.#open.get(scope);
+        if (session === undefined) {
+            session = newSession(line, false);
+            this.#open.set(scope, session);
+        }
+        return session;
+    }
+    #start(groups, line) {
+        this.#mark(this.profile.log.results?.opens ? 'opening' : 'result');
+        this.#verbose = true;
+        const session = this.#session(groups['scope'] ?? '', line);
+        session.last = line;
+        session.started += 1;
+        session.running ??= new Map();
+        const id = shortId(groups['id'] ?? '');
+        const count = session.running.get(id);
+        if (count !== undefined)
+            session.running.set(id, count + 1);
+        else if (session.running.size < MAX_RUNNING)
+            session.running.set(ownBytes(id), 1);
+        else
+            session.overflow += 1;
+    }
+    /** The commonest line of all: its groups are read by their places. */
+    #end(names, match, line) {
+        const skipped = took(names, match, 'skipped') !== undefined;
+        const failed = !skipped && took(names, match, 'failed') !== undefined;
+        this.finished += 1;
+        if (failed)
+            this.red += 1;
+        const { results } = this.profile.log;
+        this.#mark(results?.opens && !results.start ? 'opening' : 'result');
+        const scope = took(names, match, 'scope') ?? '';
+        const session = results?.start ? this.#open.get(scope) : this.#session(scope, line);
+        if (session === undefined)
+            return;
+        session.last = line;
+        if (skipped)
+            session.skipped += 1;
+        else if (failed)
+            session.failed += 1;
+        else
+            session.passed += 1;
+        if (session.running !== null)
+            endRunning(session, took(names, match, 'id'));
+        this.#closeByPlan(scope, session, line);
+    }
+    #plan(n, line, text, afterBlank) {
+        const before = this.#open.get('');
+        if (before !== undefined && before.plan >= 0) {
+            this.#suspend(before);
+            this.#open.delete('');
+        }
+        const session = this.#session('', line);
+        this.#mark('opening');
+        session.plan = n;
+        session.asksMore = afterBlank && session.opened;
+        session.last = line;
+        session.announced = n;
+        this.closing = { line, text: decodeBytes(text, TEXT) };
+        this.#closeByPlan('', session, line);
+    }
+    #closeByPlan(scope, session, line) {
+        const results = session.passed + session.failed + session.skipped;
+        if (session.plan < 0 || results < session.plan)
+            return;
+        if (session.asksMore && results > 0 && this.#closing?.completes) {
+            session.done = true;
+            return;
+        }
+        session.zero = session.plan === 0;
+        this.#close(scope, line, resultsTally(session));
+    }
+    #confirm(scope) {
+        const session = this.#open.get(scope);
+        if (session)
+            session.confirmed = true;
+        else
+            this.#confirmed = true;
+    }
+    #zero(closes, scope, line, text) {
+        const session = this.#open.get(scope);
+        if (session)
+            session.zero = true;
+        else
+            this.#zeroNext = true;
+        if (!closes)
+            return;
+        this.closing = { line, text: decodeBytes(text, TEXT) };
+        this.#close(scope, line, model_tally/* EMPTY_TALLY */.dd);
+    }
+    #count(rule, match, line, text) {
+        if (rule.count?.where !== undefined && (this.#open.get('')?.opened === true) !== (rule.count.where === 'opened'))
+            return;
+        this.closing = { line, text: decodeBytes(text, TEXT) };
+        if (this.#closing?.from === 'last') {
+            this.#runningTotal(rule, match, line);
+            return;
+        }
+        if (this.#block === null || line - this.#block.last > (this.#closing?.gap ?? GAP)) {
+            this.#block = { counts: new Map(), first: line, last: line };
+        }
+        this.#block.last = line;
+        addCounts(this.#block.counts, rule, match);
+        if (this.#closing?.completes === null)
+            this.#closeBlock('', line);
+        else if (this.#closing?.completes.includes('blank'))
+            this.awaitsBlank = true;
+    }
+    #runningTotal(rule, match, line) {
+        const session = this.#session(took(rule.names, match, 'scope') ?? '', line);
+        const counts = new Map();
+        addCounts(counts, rule, match);
+        const of = counts.get('of');
+        session.last = line;
+        session.tally = this.#closing ? tallyOf(counts, this.#closing) : null;
+        session.done = of === undefined ? !session.opened || session.confirmed : (session.tally?.tests ?? 0) >= of;
+        this.#mark(session.done ? 'closing' : 'opening');
+    }
+    #completes(rule, scope, line, text) {
+        if (this.#closing?.from === 'plan') {
+            const session = this.#open.get('');
+            if (session?.done)
+                this.#close('', line, resultsTally(session));
+            return;
+        }
+        if (this.#closing?.from !== 'results') {
+            if (this.#block !== null && line - this.#block.last <= (this.#closing?.gap ?? GAP))
+                this.#closeBlock(scope, line);
+            else if (this.#closing?.countless)
+                this.#close(scope, line, null);
+            return;
+        }
+        this.closing = { line, text: decodeBytes(text, TEXT) };
+        const session = this.#open.get(scope);
+        const confirmed = session?.confirmed ?? this.#confirmed;
+        this.#confirmed = false;
+        if (this.#verbose && !confirmed && rule.except?.test(text)) {
+            this.#mark('opening');
+            this.#suspend(this.#session(scope, line));
+            this.#open.delete(scope);
+        }
+        else
+            this.#close(scope, line, session !== undefined && session.started > 0 ? resultsTally(session) : null);
+    }
+    #closeBlock(scope, line) {
+        const block = this.#block;
+        if (block === null || this.#closing === undefined)
+            return;
+        const tally = tallyOf(block.counts, this.#closing);
+        if (tally === null)
+            return;
+        const extra = [...block.counts].filter(([name]) => !isCountKey(name));
+        this.#block = null;
+        this.#close(scope, line, tally, block.first, extra.length > 0 ? new Map(extra) : null);
+    }
+    #close(scope, line, tally, first = line, extra = null) {
+        this.#mark('closing');
+        const nestedInItself = this.profile.log.opensAlways ? this.#suspended : [];
+        const session = this.#open.get(scope) ?? nestedInItself.pop() ?? newSession(first, false);
+        this.#open.delete(scope);
+        session.close = line;
+        session.last = line;
+        session.tally = tally;
+        session.extra = extra;
+        session.zero ||= this.#zeroNext;
+        this.#zeroNext = false;
+        this.#unfinished(session);
+        this.#record(session);
+    }
+    /** Another run begins: the one before it has closed by its totals, or stays open. */
+    #leave(session) {
+        if (session.done && this.#closing?.from === 'last') {
+            session.close = session.last;
+            this.#record(session);
+        }
+        else
+            this.#suspend(session);
+    }
+    #suspend(session) {
+        if (this.#suspended.push(session) <= MAX_SESSIONS)
+            return;
+        const oldest = this.#suspended.shift();
+        if (oldest)
+            this.#record(oldest);
+    }
+    #record(session) {
+        session.running = null;
+        const before = this.sessions.at(-1);
+        if (this.sessions.length < MAX_SESSIONS || before === undefined)
+            this.sessions.push(session);
+        else
+            mergeInto(before, session);
+    }
+    #unfinished(session) {
+        for (const [id, count] of session.running ?? []) {
+            for (let n = 0; n < Math.min(count, 3); n++)
+                this.#sign('unfinished-test', 'named-case', session.last, id, id);
+        }
+        if (session.overflow > 0)
+            this.#sign('unfinished-test', 'never', session.last, `${session.overflow} more tests started and have no result`);
+        session.running = null;
+        session.overflow = 0;
+    }
+    #sign(code, yields, line, text, id = null) {
+        if (STRENGTH[this.trace] < STRENGTH.result && code !== 'unfinished-test')
+            this.#mark('result');
+        this.#keeper.add({
+            code,
+            yields,
+            line,
+            text: decodeBytes(text, TEXT),
+            id: id === null ? null : decodeBytes(id, TEXT),
+            runner: this.profile.name,
+            stream: this.stream,
+        });
+    }
+}
+function shortId(id) {
+    return id.length > MAX_ID ? id.slice(0, MAX_ID) : id;
+}
+/** @param id absent where the runner doesn't say which: the latest one. */
+function endRunning(session, id) {
+    const name = id === undefined ? [...(session.running?.keys() ?? [])].at(-1) : shortId(id);
+    const count = name === undefined ? undefined : session.running?.get(name);
+    if (name === undefined || count === undefined)
+        session.overflow = Math.max(0, session.overflow - 1);
+    else if (count === 1)
+        session.running?.delete(name);
+    else
+        session.running?.set(name, count - 1);
+}
+function addCounts(counts, { names, count: rule }, match) {
+    if (rule === null)
+        return;
+    const add = (name, n) => counts.set(name, (counts.get(name) ?? 0) + n);
+    for (const [key, n] of rule.fixed)
+        add(key, n);
+    for (const [place, name] of names.entries()) {
+        const value = match[place];
+        if (value === undefined || name === '' || name === 'scope')
+            continue;
+        if (name !== 'list')
+            add(rule.as[name] ?? name, Number(value.replaceAll(',', '')));
+        else if (rule.item !== null)
+            addList(value, rule.item, rule.words, add);
+    }
+}
+function addList(text, item, words, add) {
+    for (const { groups } of text.matchAll(item)) {
+        const n = Number(groups?.['n']);
+        const word = groups?.['word'] ?? '';
+        const key = words[word] ?? 'none';
+        add(key, n);
+        if (!isCountKey(word) && key !== 'tests')
+            add(word, n);
+    }
+}
+/** Two sessions as one, open where either is: the counts stay right, and what is told apart by place only gets coarser. */
+function mergeInto(target, { close, open, last, tally, zero, announced, extra }) {
+    target.open = Math.min(target.open, open);
+    target.last = Math.max(target.last, last);
+    target.close = target.close === null || close === null ? null : Math.max(target.close, close);
+    target.zero &&= zero;
+    if (announced !== null)
+        target.announced = (target.announced ?? 0) + announced;
+    if (extra !== null) {
+        target.extra ??= new Map();
+        for (const [name, count] of extra)
+            target.extra.set(name, (target.extra.get(name) ?? 0) + count);
+    }
+    if (tally === null)
+        return;
+    target.tally = (0,model_tally/* addTallies */.MA)([target.tally ?? model_tally/* EMPTY_TALLY */.dd, tally]);
+}
+function took(names, match, name) {
+    const place = names.indexOf(name);
+    return place < 0 ? undefined : match[place];
+}
+const NO_GROUPS = {};
+function groupsOf(names, match) {
+    if (names.length === 1)
+        return NO_GROUPS;
+    const groups = {};
+    for (let place = 1; place < names.length; place++) {
+        const name = names[place] ?? '';
+        if (name !== '' && groups[name] === undefined)
+            groups[name] = match[place];
+    }
+    return groups;
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/log-stream.js
+
+/** Kinds of lines that can close a run. */
+const CLOSING = new Set(['plan', 'zero', 'count', 'completes', 'final', 'usually', 'end']);
+/** What a line that was cut could have gone on with. */
+const MORE = ['\x01', '0', 's', '.', ')', ' 0', ' (0)', ', 0', '; 0', ' a', 'a'];
+/** Whether the last line of a log, which no line end ends, is whole by its own shape. */
+function isWhole(re, text) {
+    return !MORE.some((more) => re.test(text + more));
+}
+/** Kinds of lines that mean nothing where nothing else of their runner was seen: others print such lines as well. */
+const SILENT = new Set(['completes', 'final', 'usually', 'confirm', 'notRunItem', 'red']);
+function speaksAlone({ kind, profile }) {
+    if (!SILENT.has(kind))
+        return true;
+    const { closing } = profile.log;
+    return closing === undefined || (kind === 'completes' && (closing.from === 'results' || closing.counts.length === 0));
+}
+/** The lines of one writer: the whole log, or what a wrapper marks with one prefix. */
+class LogStream {
+    name;
+    runners = new Map();
+    /** Lines seen, and how many it takes to believe that there is such a stream. */
+    lines = 0;
+    needs;
+    #table;
+    #keeper;
+    #waiting = [];
+    constructor(name, needs, table, keeper) {
+        this.name = name;
+        this.needs = needs;
+        this.#table = table;
+        this.#keeper = keeper;
+    }
+    /** Some closing lines wait for what follows: every line has to be shown. */
+    get attentive() {
+        return this.#waiting.length > 0;
+    }
+    /** Lines of this plan tell nothing new: weak traces of a runner that left one already. */
+    knows({ faint, rules }) {
+        return faint && rules[0] !== undefined && this.runners.has(rules[0].owner);
+    }
+    /** Shows a clean line (bytes). @returns whether a rule matched. */
+    line(text, line, plan, context) {
+        const { glued, prefix } = context;
+        let matched = plan !== null && this.#try(plan.rules, text, line, context);
+        if (glued)
+            matched = this.#tryGlued(text, line, matched, prefix) || matched;
+        if (this.#waiting.length > 0)
+            this.#tellWaiting(text, line);
+        return matched;
+    }
+    finish(lastLine) {
+        for (const runner of this.runners.values())
+            runner.finish(lastLine);
+    }
+    #try(rules, text, line, { ended, afterBlank }) {
+        let matched = false;
+        let claimed = false;
+        for (const rule of rules) {
+            if (rule.kind === 'progress') {
+                if (claimed)
+                    continue;
+                claimed = this.runners.has(rule.owner);
+                if (claimed)
+                    continue;
+            }
+            const match = rule.re.exec(text);
+            if (match === null || (!ended && CLOSING.has(rule.kind) && !isWhole(rule.re, text)))
+                continue;
+            claimed ||= rule.kind === 'progress';
+            matched = this.#apply(rule, match, line, text, afterBlank) || matched;
+        }
+        return matched;
+    }
+    #tryGlued(text, line, already, prefix) {
+        let matched = false;
+        for (const { literal, rule } of this.#table.glued) {
+            if ((rule.kind === 'progress' && this.runners.has(rule.owner)) || !text.includes(literal))
+                continue;
+            const match = rule.re.exec(text);
+            if (match === null || (already && isBlank(text, match.index)) || match.index === prefix)
+                continue;
+            matched = this.#apply(rule, match, line, text) || matched;
+        }
+        return matched;
+    }
+    #apply(rule, match, line, text, afterBlank = false) {
+        let runner = this.runners.get(rule.owner);
+        if (runner === undefined) {
+            if (!speaksAlone(rule))
+                return false;
+            runner = new RunnerState(rule.profile, this.name, line, this.#keeper);
+            this.runners.set(rule.owner, runner);
+        }
+        const waited = runner.awaitsBlank;
+        runner.apply(rule, match, line, text, afterBlank);
+        if (runner.awaitsBlank && !waited)
+            this.#waiting.push(runner);
+        if (runner.awaitsBlank)
+            runner.awaitsSince = line;
+        return true;
+    }
+    #tellWaiting(text, line) {
+        const blank = !/[^ \t\r]/.test(text);
+        for (const runner of this.#waiting)
+            if (runner.awaitsBlank && runner.awaitsSince !== line)
+                runner.otherLine(blank);
+        this.#waiting = this.#waiting.filter((runner) => runner.awaitsBlank);
+    }
+}
+function isBlank(text, end) {
+    for (let at = 0; at < end; at++)
+        if (text.charCodeAt(at) !== 0x20 && text.charCodeAt(at) !== 0x09)
+            return false;
+    return true;
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/log-reader.js
+
+
+
+
+
+/** Prefixes that are told apart; lines of further ones are taken together. */
+const MAX_STREAMS = 1_000;
+const OVERFLOW = '…';
+const tables = new WeakMap();
+function tableOf(profiles) {
+    let table = tables.get(profiles);
+    if (table === undefined) {
+        table = compileRules(profiles);
+        tables.set(profiles, table);
+    }
+    return table;
+}
+/** Reads lines: which streams there are, what their runners say, and what the system says between them. */
+class LogReader {
+    /** Literals that must be looked for anywhere in a line. */
+    literals;
+    #table;
+    #keeper = new SignKeeper();
+    #main;
+    #streams = new Map();
+    #attentive = new Set();
+    #footer;
+    /** The last line that was blank. */
+    blankLine = -1;
+    constructor(profiles, footer) {
+        this.#table = tableOf(profiles);
+        this.#footer = footer;
+        this.#main = new LogStream('', 0, this.#table, this.#keeper);
+        this.literals = [...new Set([...this.#table.glued.map(({ literal }) => literal), ...SYSTEM_LITERALS])];
+    }
+    /** Every line has to be shown, whatever it begins with. */
+    get attentive() {
+        return this.#attentive.size > 0 || this.#footer !== null;
+    }
+    /**
+     * Whether the line in `text` from `from` to `end` could matter by its beginning: the quick look at every line of a log. `text` holds at
+     * least one character behind `end`.
+     */
+    interesting(text, from, end) {
+        const first = text.charCodeAt(from);
+        let at = from;
+        if ((first === 0x32 || first === 0x5b) && end - from > 19)
+            at = skipTimestamp(text, from);
+        if (at >= end)
+            return false;
+        if (this.#matters(text, at, end))
+            return true;
+        const begin = skipEscapes(text, at);
+        const behind = behindPrefix(text, begin, end);
+        if (behind < 0 || behind >= end)
+            return false;
+        return this.#streams.size > 0 || this.#matters(text, behind, end);
+    }
+    #matters(text, from, end) {
+        const state = this.#table.automaton.read(text, from, end);
+        if (state === 0)
+            return false;
+        const plan = this.#table.automaton.plan(state);
+        return plan !== null && !this.#main.knows(plan);
+    }
+    /**
+     * Reads one line (or one state of a line that is written over), as bytes. `glued`: one of the literals stands in it. `known`: whether it is known
+     * to hold no escape sequences. `ended`: whether a line end follows.
+     */
+    line(raw, line, glued, known = 'any', ended = true) {
+        const plain = known === 'plain' || !hasEscapes(raw) ? raw : stripEscapes(raw);
+        const text = trimEnd(plain).slice(skipTimestamp(plain, 0));
+        this.#footer?.line(text);
+        const plan = this.#plan(text);
+        this.#system(text, plan, line, glued);
+        const before = glued ? splitPrefix(text) : null;
+        const prefix = before === null ? -1 : text.length - before.rest.length;
+        if (this.#show(this.#main, text, plan, line, { glued, prefix, ended, afterBlank: this.blankLine === line - 1 }))
+            return;
+        const prefixed = before ?? splitPrefix(text);
+        if (prefixed === null)
+            return;
+        const own = this.#plan(prefixed.rest);
+        const stream = this.#streamOf(prefixed, glued || own !== null);
+        if (stream === null)
+            return;
+        stream.lines += 1;
+        this.#system(prefixed.rest, own, line, glued);
+        this.#show(stream, prefixed.rest, own, line, { glued, prefix: -1, ended, afterBlank: false });
+    }
+    #plan(text) {
+        const { automaton } = this.#table;
+        const state = automaton.read(text, 0, text.length);
+        return state === 0 ? null : automaton.plan(state);
+    }
+    end(lastLine) {
+        const streams = [this.#main, ...this.#streams.values()];
+        for (const stream of streams)
+            stream.finish(lastLine);
+        const believed = streams.filter((stream) => stream.lines >= stream.needs);
+        const names = new Set(believed.map((stream) => stream.name));
+        return {
+            runners: believed.flatMap((stream) => [...stream.runners.values()]),
+            signs: this.#keeper.list().filter((sign) => names.has(sign.stream)),
+        };
+    }
+    #show(stream, text, plan, line, context) {
+        const matched = stream.line(text, line, plan, context);
+        if (stream.attentive)
+            this.#attentive.add(stream);
+        else
+            this.#attentive.delete(stream);
+        return matched;
+    }
+    /** A stream begins with a line that matters; others only count for it. */
+    #streamOf({ stream: name, needs }, matters) {
+        const known = this.#streams.get(name);
+        if (known)
+            return known;
+        if (!matters)
+            return null;
+        const own = this.#streams.size < MAX_STREAMS ? name : OVERFLOW;
+        let stream = this.#streams.get(own);
+        if (stream === undefined) {
+            stream = new LogStream(decodeBytes(own, 160), needs, this.#table, this.#keeper);
+            this.#streams.set(own, stream);
+        }
+        return stream;
+    }
+    #system(text, plan, line, glued) {
+        const candidates = glued && SYSTEM_LITERALS.some((literal) => text.includes(literal)) ? SYSTEM_RULES : (plan?.system ?? []);
+        const found = candidates.find(({ re }) => re.test(text));
+        if (found)
+            this.#sign(found.code, found.yields, line, text);
+    }
+    #sign(code, yields, line, text) {
+        this.#keeper.add({ code, yields, line, text: decodeBytes(text, 200), id: null, runner: null, stream: '' });
+    }
+}
+function trimEnd(text) {
+    let end = text.length;
+    while (end > 0 && log_reader_isBlank(text.charCodeAt(end - 1)))
+        end--;
+    return end === text.length ? text : text.slice(0, end);
+}
+function log_reader_isBlank(byte) {
+    return byte === 0x20 || byte === 0x09 || byte === 0x0d || byte === 0x0c;
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/log-scanner.js
+
+
+
+
+
+
+function createLogScanner(options = {}) {
+    const footer = options.footer ? new FooterWatch(options.footer) : null;
+    const reader = new LogReader(options.profiles ?? runners/* PROFILES */.jI, footer);
+    const lines = new LogLines(reader);
+    return {
+        write: (chunk) => lines.write(chunk),
+        end: () => {
+            const log = lines.end();
+            const { runners, signs } = reader.end(log.lines);
+            const nesting = new Nesting(runners, directRunner(options.argv ?? null));
+            return { ...log, runners: runnerFacts(runners, nesting), signs: logSigns(signs, nesting), footer: footer?.found() ?? null };
+        },
+    };
+}
+/** One word may be a whole shell script: only words as such name the runner itself. */
+function directRunner(argv) {
+    return argv === null || argv.length < 2 ? null : ((0,runners/* runnerOfCommand */.D)(argv, false)?.name ?? null);
+}
+
+
+/***/ })
+
+};

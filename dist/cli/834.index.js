@@ -1,0 +1,3198 @@
+export const id = 834;
+export const ids = [834];
+export const modules = {
+
+/***/ 4683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CA: () => (/* binding */ errorCode),
+/* harmony export */   PX: () => (/* binding */ inTemporaryFolder),
+/* harmony export */   QY: () => (/* binding */ describeIoError),
+/* harmony export */   Wi: () => (/* binding */ ioFailed),
+/* harmony export */   fc: () => (/* binding */ makeFolder),
+/* harmony export */   vK: () => (/* binding */ writeAtomically)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _core_model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7642);
+
+
+
+
+/** The code of a system error (`ENOENT`), or '' for anything else. */
+function errorCode(error) {
+    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+const SAYS = {
+    EACCES: 'permission denied',
+    EPERM: 'operation not permitted',
+    EROFS: 'the file system is read-only',
+    ENOSPC: 'the disk is full',
+    EDQUOT: 'the disk quota is used up',
+    EFBIG: 'the file is larger than the system allows',
+    ENOENT: 'it does not exist',
+    ENOTDIR: 'a part of its path is not a folder',
+    EEXIST: 'it exists already',
+    ELOOP: 'it is a link, or a circle of links',
+    EMFILE: 'too many open files',
+};
+/** What a system error means, without its call and path. */
+function describeIoError(error) {
+    const code = errorCode(error);
+    return SAYS[code] ?? (code || (error instanceof Error ? error.message : String(error)));
+}
+const REMEDIES = {
+    EACCES: 'Make it writable, or put the evidence elsewhere with --out DIR.',
+    EPERM: 'Make it writable, or put the evidence elsewhere with --out DIR.',
+    EROFS: 'Put the evidence on a writable file system with --out DIR.',
+    ENOSPC: 'Free some space, or put the evidence on another disk with --out DIR. What was written so far is kept; there is no receipt.',
+    EDQUOT: 'Free some space, or put the evidence on another disk with --out DIR. What was written so far is kept; there is no receipt.',
+};
+/** An error of ours about a file of ours. */
+function ioFailed(act, path, cause) {
+    const remedy = REMEDIES[errorCode(cause)];
+    return new _core_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ReceiptError */ .x('IO_FAILED', `cannot ${act} ${path}: ${describeIoError(cause)}`, {
+        cause,
+        ...(remedy === undefined ? {} : { remedy }),
+    });
+}
+/**
+ * Makes a folder, and those above it, where there is none. Level by level: Node's `recursive` says ENOENT on a read-only file system.
+ * @throws {ReceiptError} IO_FAILED
+ */
+function makeFolder(path) {
+    const problem = tryMakeFolder(path);
+    if (problem === null)
+        return;
+    if (errorCode(problem) !== 'ENOENT' || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path) === path)
+        throw ioFailed('make', path, problem);
+    makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+    const again = tryMakeFolder(path);
+    if (again !== null)
+        throw ioFailed('make', path, again);
+}
+/**
+ * Has `use` work in a folder that is gone afterwards.
+ * @throws {ReceiptError} IO_FAILED where none can be made
+ */
+async function inTemporaryFolder(use) {
+    let folder;
+    try {
+        folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'receipt-'));
+    }
+    catch (cause) {
+        throw new _core_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ReceiptError */ .x('IO_FAILED', `no temporary folder can be made in ${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()}: ${describeIoError(cause)}`, {
+            cause,
+            remedy: 'Name one that can be written to by the variable TMPDIR.',
+        });
+    }
+    try {
+        return await use(folder);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+function tryMakeFolder(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+        return null;
+    }
+    catch (cause) {
+        return isFolder(path) ? null : cause;
+    }
+}
+function isFolder(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
+/**
+ * Puts a whole file in its place or none: written beside it, forced to the disk, renamed.
+ * @throws {ReceiptError} IO_FAILED
+ */
+function writeAtomically(path, bytes) {
+    const temporary = `${path}.${process.pid}.tmp`;
+    try {
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, 'wx', 0o644);
+        try {
+            for (let at = 0; at < bytes.length;)
+                at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        }
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+        syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+    }
+    catch (cause) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+        throw ioFailed('write', path, cause);
+    }
+}
+/** Forces a rename to the disk; not every system can. */
+function syncFolder(path) {
+    try {
+        const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(folder);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(folder);
+        }
+    }
+    catch {
+        // Windows opens no folders, some file systems can't sync them: the file itself is safe.
+    }
+}
+
+
+/***/ }),
+
+/***/ 1079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readReportFile),
+/* harmony export */   b: () => (/* binding */ readReportStream)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+/* harmony import */ var _core_parse_junit_details_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6228);
+/* harmony import */ var _core_parse_report_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3013);
+/* harmony import */ var _core_parse_report_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9819);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4683);
+
+
+
+
+
+
+
+const CHUNK = 256 * 1024;
+/** Up to this size a report's details are read from a tree, which takes a good 15 times the file in memory. */
+const DETAILS_BYTES = 4 * 2 ** 20;
+/**
+ * Reads one report file, in flat memory; what is wrong with it is in the result, nothing is thrown for it.
+ * Links are followed: whether a link may be believed is for the caller to say.
+ * @param path absolute; hostile. Anything but a regular file is refused without being opened, so that a pipe or device can't hold us.
+ */
+async function readReportFile(path, options) {
+    let file = null;
+    try {
+        const before = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path, { bigint: true });
+        const problem = unfit(before, options);
+        if (problem !== null)
+            return unreadable(options, problem, before.isFile() ? Number(before.size) : null);
+        // O_NONBLOCK: should a pipe have taken the file's place by now, opening it returns at once.
+        file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0));
+        const opened = await file.stat({ bigint: true });
+        if (!sameFile(before, opened))
+            return unreadable(options, CHANGED, null);
+        const reader = (0,_core_parse_report_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .createReportReader */ ._)(options);
+        const kept = [];
+        const hash = options.digest === false ? null : (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+        const sizeBytes = await readWhole(file, reader, opened.size, kept, hash);
+        const after = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path, { bigint: true });
+        if (!sameFile(opened, after) || (hash !== null && BigInt(sizeBytes) !== opened.size))
+            return unreadable(options, CHANGED, sizeBytes);
+        return {
+            ...(await withDetails(reader.end(), Buffer.concat(kept), sizeBytes, options)),
+            sha256: hash?.digest('hex') ?? null,
+            sizeBytes,
+        };
+    }
+    catch (error) {
+        return unreadable(options, (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .describeIoError */ .QY)(error), null);
+    }
+    finally {
+        await file?.close();
+    }
+}
+/** Reads a report from a stream, such as standard input. */
+async function readReportStream(stream, options) {
+    const reader = (0,_core_parse_report_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .createReportReader */ ._)(options);
+    const kept = [];
+    let size = 0;
+    for await (const chunk of stream) {
+        const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+        size += bytes.length;
+        if (size <= DETAILS_BYTES)
+            kept.push(bytes);
+        if (!reader.write(bytes))
+            break;
+    }
+    return await withDetails(reader.end(), Buffer.concat(kept), size, options);
+}
+/**
+ * Has a second parser read a report that the gate accepted, where it is small: its tree gives the details of failing cases, and its
+ * counts must be the gate's. Larger reports keep the details of the stream.
+ */
+async function withDetails(read, bytes, size, options) {
+    if (read.kind === 'rejected' || read.facts.format !== 'junit' || bytes.length !== size)
+        return read;
+    const { parseDetails } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(91)]).then(__webpack_require__.bind(__webpack_require__, 8091));
+    const details = parseDetails(bytes, options.maxFailing ?? _core_parse_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_FAILING */ .N);
+    const why = typeof details === 'string' ? details : (0,_core_parse_junit_details_js__WEBPACK_IMPORTED_MODULE_3__/* .disagreement */ .fn)(read.facts, details);
+    if (why !== null || typeof details === 'string') {
+        return {
+            kind: 'rejected',
+            reason: { code: 'junit-malformed', where: { file: options.path }, args: { file: options.path, why: why ?? '' } },
+            companion: false,
+            root: read.facts.traits.root,
+        };
+    }
+    return { kind: 'read', facts: { ...read.facts, failing: details.failing } };
+}
+const CHANGED = 'it changed while it was read';
+/** Why a file can't be a report at all, null where it may be one. */
+function unfit(stats, { limits }) {
+    if (stats.isDirectory())
+        return 'it is a folder';
+    if (stats.isFIFO())
+        return 'it is a named pipe';
+    if (stats.isSocket())
+        return 'it is a socket';
+    if (!stats.isFile())
+        return 'it is a device';
+    return stats.size > BigInt(limits.reportBytes) ? (0,_core_parse_report_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .tooLarge */ .g)(limits.reportBytes) : null;
+}
+function sameFile(a, b) {
+    return a.dev === b.dev && a.ino === b.ino && a.size === b.size && a.mtimeNs === b.mtimeNs && b.isFile();
+}
+/** With a digest every byte is read, also behind the place where the reader refused; never more than the file's size and one chunk. */
+async function readWhole(file, reader, size, kept, hash) {
+    const buffer = Buffer.allocUnsafe(CHUNK);
+    let sizeBytes = 0;
+    for (;;) {
+        const { bytesRead } = await file.read(buffer, 0, CHUNK, null);
+        if (bytesRead === 0 || BigInt(sizeBytes) > size)
+            break;
+        const chunk = buffer.subarray(0, bytesRead);
+        sizeBytes += bytesRead;
+        hash?.update(chunk);
+        if (!reader.write(chunk) && hash === null)
+            break;
+        if (size <= BigInt(DETAILS_BYTES))
+            kept.push(Buffer.from(chunk));
+    }
+    return sizeBytes;
+}
+function unreadable(options, why, sizeBytes) {
+    const reason = { code: 'junit-unreadable', where: { file: options.path }, args: { file: options.path, why } };
+    return { kind: 'rejected', reason, companion: false, root: null, sha256: null, sizeBytes };
+}
+
+
+/***/ }),
+
+/***/ 6818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   k: () => (/* binding */ LENIENCIES)
+/* harmony export */ });
+const DEFAULT_LIMITS = { log_bytes: 4 * 2 ** 30, report_bytes: 256 * 2 ** 20, token_bytes: 64 * 2 ** 20 };
+/**
+ * Every option that makes `passed` easier. Each is recorded in the receipt, noted, and shown in the title.
+ * This list and the two `passed` branches of {@link ../reconcile/reconcile.ts} are all roads to green there are.
+ */
+const LENIENCIES = [
+    'allow-empty',
+    'report-none',
+    'runner-report-only',
+    'allow-cached',
+    'allow-stale',
+    'allow-containers',
+    'min-tests-0',
+];
+
+
+/***/ }),
+
+/***/ 9222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $C: () => (/* binding */ createDecoder),
+/* harmony export */   OB: () => (/* binding */ sniffEncoding),
+/* harmony export */   gq: () => (/* binding */ decodeWhole)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+
+const NAMES = {
+    'utf-8': 'utf-8',
+    utf8: 'utf-8',
+    'utf-16': 'utf-16',
+    'utf-16le': 'utf-16le',
+    'utf-16be': 'utf-16be',
+    'iso-8859-1': 'iso-8859-1',
+    'iso8859-1': 'iso-8859-1',
+    iso_8859_1: 'iso-8859-1',
+    'iso_8859-1': 'iso-8859-1',
+    'latin-1': 'iso-8859-1',
+    latin1: 'iso-8859-1',
+    'windows-1252': 'windows-1252',
+    cp1252: 'windows-1252',
+    'us-ascii': 'us-ascii',
+    ascii: 'us-ascii',
+};
+const DECLARATION = /^<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(?:"[^"]*"|'[^']*')[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*["']([\w.-]+)["']/;
+/** The encoding of the marks at the start of `head`, and how long the mark is; null where nothing marks one. */
+function marked(head) {
+    if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf)
+        return { encoding: 'utf-8', bomBytes: 3 };
+    if (head[0] === 0xff && head[1] === 0xfe)
+        return { encoding: 'utf-16le', bomBytes: 2 };
+    if (head[0] === 0xfe && head[1] === 0xff)
+        return { encoding: 'utf-16be', bomBytes: 2 };
+    // XML begins with `<` or white space, so a NUL beside the first byte is the other half of a UTF-16 unit.
+    if (head.length >= 2 && head[0] !== 0 && head[1] === 0)
+        return { encoding: 'utf-16le', bomBytes: 0 };
+    if (head.length >= 2 && head[0] === 0 && head[1] !== 0)
+        return { encoding: 'utf-16be', bomBytes: 0 };
+    return null;
+}
+/**
+ * Finds the encoding by the byte order mark, by the pattern of NUL bytes, or by the XML declaration.
+ * @param head the first bytes of the file, at least 1 KiB of them where there are as many; hostile.
+ */
+function sniffEncoding(head) {
+    const mark = marked(head);
+    const wide = mark !== null && mark.encoding !== 'utf-8';
+    const rest = head.subarray(mark?.bomBytes ?? 0);
+    const text = wide ? createDecoder(mark.encoding).decode(rest, false).text : rest.toString('latin1');
+    const blank = /^[ \t\r\n]+(?=<\?xml[ \t\r\n])/.exec(text)?.[0] ?? '';
+    const declared = DECLARATION.exec(text.slice(blank.length))?.[1] ?? null;
+    const encoding = chooseEncoding(mark, declared);
+    return {
+        encoding: typeof encoding === 'string' ? encoding : (mark?.encoding ?? 'utf-8'),
+        bomBytes: mark?.bomBytes ?? 0,
+        blankBytes: blank.length * (wide ? 2 : 1),
+        blankLines: blank.split(/\r\n|\r|\n/).length - 1,
+        declared,
+        problem: typeof encoding === 'string' ? null : encoding.problem,
+    };
+}
+/** The whole text of a file that the reader has accepted, without mark and the white space before its declaration. */
+function decodeWhole(bytes) {
+    const { encoding, bomBytes, blankBytes } = sniffEncoding(bytes.subarray(0, 4096));
+    return createDecoder(encoding).decode(bytes.subarray(bomBytes + blankBytes), true).text;
+}
+function chooseEncoding(mark, declared) {
+    if (declared === null)
+        return mark?.encoding ?? 'utf-8';
+    const named = NAMES[declared.toLowerCase()];
+    if (named === undefined)
+        return { problem: `its encoding ${declared} is not supported` };
+    if (mark !== null) {
+        const fits = named === mark.encoding || (named === 'utf-16' && mark.encoding !== 'utf-8');
+        const form = mark.encoding === 'utf-8' ? 'UTF-8' : 'UTF-16';
+        return fits ? mark.encoding : { problem: `it declares the encoding ${declared}, but its bytes are ${form}` };
+    }
+    if (named === 'utf-16' || named === 'utf-16le' || named === 'utf-16be') {
+        return { problem: `it declares the encoding ${declared}, but its bytes are not UTF-16` };
+    }
+    return named;
+}
+function createDecoder(encoding) {
+    switch (encoding) {
+        case 'utf-8':
+            return carrying(unfinishedUtf8, decodeUtf8, (text) => node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.byteLength(text, 'utf8'), 'UTF-8');
+        case 'utf-16le':
+            return carrying((bytes) => unfinishedUtf16(bytes, 1), decodeUtf16, (text) => 2 * text.length, 'UTF-16');
+        case 'utf-16be':
+            return carrying((bytes) => unfinishedUtf16(bytes, 0), decodeUtf16be, (text) => 2 * text.length, 'UTF-16');
+        case 'iso-8859-1':
+            return carrying(none, (bytes) => ({ text: bytes.toString('latin1'), problem: null }), lengthOf, encoding);
+        case 'windows-1252':
+            return carrying(none, decodeWindows1252, lengthOf, encoding);
+        case 'us-ascii':
+            return carrying(none, decodeAscii, lengthOf, encoding);
+    }
+}
+const none = () => 0;
+const lengthOf = (text) => text.length;
+/** A decoder that keeps back the `unfinished` bytes at the end of each piece for the next one. */
+function carrying(unfinished, decodeWhole, byteLength, title) {
+    let carry = node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.alloc(0);
+    return {
+        decode(bytes, last) {
+            const all = carry.length === 0 ? bytes : node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.concat([carry, bytes]);
+            const kept = unfinished(all);
+            const decoded = decodeWhole(kept === 0 ? all : all.subarray(0, all.length - kept));
+            carry = kept === 0 ? node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.alloc(0) : node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.from(all.subarray(all.length - kept));
+            if (last && kept > 0 && decoded.problem === null)
+                return { text: decoded.text, problem: `the last ${title} character is cut` };
+            return decoded;
+        },
+        pending: () => carry.length,
+        byteLength,
+    };
+}
+const hex = (byte) => `0x${(byte ?? 0).toString(16).padStart(2, '0')}`;
+/** How many bytes at the end begin a UTF-8 character that isn't whole. */
+function unfinishedUtf8(bytes) {
+    for (let back = 1; back <= 3 && back <= bytes.length; back++) {
+        const byte = bytes[bytes.length - back] ?? 0;
+        if ((byte & 0xc0) === 0x80)
+            continue;
+        const needs = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1;
+        return needs > back ? back : 0;
+    }
+    return 0;
+}
+function decodeUtf8(bytes) {
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes))
+        return { text: bytes.toString('latin1'), problem: null };
+    // On Node 20 by way of UTF-16 is seven times as fast as toString('utf8').
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        return { text: (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.transcode)(bytes, 'utf8', 'ucs2').toString('utf16le'), problem: null };
+    // Longest valid start, by halving: a prefix without its unfinished end is valid up to the bad byte, and never after it.
+    let valid = 0;
+    let invalid = bytes.length;
+    while (invalid - valid > 1) {
+        const middle = (valid + invalid) >> 1;
+        const prefix = bytes.subarray(0, middle);
+        if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(prefix.subarray(0, middle - unfinishedUtf8(prefix))))
+            valid = middle;
+        else
+            invalid = middle;
+    }
+    const good = valid - unfinishedUtf8(bytes.subarray(0, valid));
+    return { text: bytes.toString('utf8', 0, good), problem: `the byte ${hex(bytes[good])} is no UTF-8` };
+}
+/** @param high index (0 or 1) of the more significant byte of a unit. */
+function unfinishedUtf16(bytes, high) {
+    const odd = bytes.length % 2;
+    const unit = bytes.length - odd - 2;
+    if (unit < 0)
+        return odd;
+    const top = bytes[unit + high] ?? 0;
+    return top >= 0xd8 && top <= 0xdb ? odd + 2 : odd;
+}
+const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+function decodeUtf16(bytes) {
+    const text = bytes.toString('utf16le');
+    const lone = text.search(LONE_SURROGATE);
+    return lone < 0 ? { text, problem: null } : { text: text.slice(0, lone), problem: 'half of a surrogate pair is no UTF-16' };
+}
+function decodeUtf16be(bytes) {
+    return decodeUtf16(node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.from(bytes).swap16());
+}
+function decodeAscii(bytes) {
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes))
+        return { text: bytes.toString('latin1'), problem: null };
+    const bad = bytes.findIndex((byte) => byte > 0x7f);
+    return { text: bytes.toString('latin1', 0, bad), problem: `the byte ${hex(bytes[bad])} is no US-ASCII` };
+}
+/** The characters of 0x80 to 0x9f; `\0` where the encoding has none. */
+const WINDOWS_1252 = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ';
+function decodeWindows1252(bytes) {
+    const latin = bytes.toString('latin1');
+    const bad = latin.search(/[\x81\x8d\x8f\x90\x9d]/);
+    const text = (bad < 0 ? latin : latin.slice(0, bad)).replace(/[\x80-\x9f]/g, (char) => WINDOWS_1252[char.charCodeAt(0) - 0x80] ?? char);
+    return { text, problem: bad < 0 ? null : `the byte ${hex(bytes[bad])} is no windows-1252` };
+}
+
+
+/***/ }),
+
+/***/ 7053:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G3: () => (/* binding */ DETAIL_CHARS),
+  pJ: () => (/* binding */ endOf),
+  jY: () => (/* binding */ failingTest),
+  TM: () => (/* binding */ firstLine),
+  RA: () => (/* binding */ openCase),
+  Od: () => (/* binding */ scopeOf)
+});
+
+;// CONCATENATED MODULE: ./lib/core/parse/junit-location.js
+const SOURCE = '(?:[cm]?[jt]sx?|vue|svelte|py|rb|go|rs|java|kts?|groovy|scala|cljs?|cs|fs|vb|php|c|cc|cpp|cxx|hh?|hpp|mm?|swift|exs?|erl|lua|p[lm]|t|sh|bats|dart|hs|ml|nim|zig|jl|[rR]|feature|robot)';
+// `at f (src/a.ts:41:7)`, ` ❯ src/a.ts:41:20`, `tests/test_a.py:12: AssertionError`, `    a_test.go:12: want 1`, `(AppTest.java:20)`
+const WITH_COLON = new RegExp(`(?:^|[\\s('"\`@])((?:file://)?(?:[A-Za-z]:)?[^\\s()'"\`:<>|]{1,300}\\.${SOURCE}):(?:line )?(\\d{1,7})\\b`, 'gm');
+// `  File "/app/tests/test_a.py", line 12, in test_a`
+const PYTHON = /File "([^"\n]{1,300})", line (\d{1,7})/g;
+const FOREIGN = /node_modules|node:internal|\binternal\/|site-packages|dist-packages|\/vendor\/|\.pnpm|\/rustc\//;
+const JVM = /^[^\\/]+\.(?:java|kts?|groovy|scala|clj)$/;
+/**
+ * The place in the project's own sources that a failure's text names: the first one in the file or class of the case, else the first.
+ * @param text bounded by the caller; hostile.
+ */
+function locationIn(text, hint) {
+    const found = placesIn(text);
+    const { file } = hint;
+    if (file !== null) {
+        const own = found.find((place) => sameFile(place.file, file));
+        return own === undefined ? null : { file, line: own.line };
+    }
+    const unit = /(\w+)(?:\$\w+)*$/.exec(hint.classname)?.[1];
+    // A JVM's frames are mostly the framework's, and name no folder: only the class itself tells which is ours.
+    return found.find((place) => unit !== undefined && stemOf(place.file) === unit) ?? found.find((place) => !JVM.test(place.file)) ?? null;
+}
+function placesIn(text) {
+    const places = [];
+    for (const pattern of [WITH_COLON, PYTHON]) {
+        for (const [, path = '', line = ''] of text.matchAll(pattern)) {
+            if (!FOREIGN.test(path))
+                places.push({ file: path.replace(/^file:\/\//, ''), line: Number(line) });
+        }
+    }
+    return places;
+}
+function stemOf(path) {
+    return /([^\\/]+)\.\w+$/.exec(path)?.[1] ?? '';
+}
+function sameFile(a, b) {
+    const [long, short] = a.length >= b.length ? [a, b] : [b, a];
+    return long === short || (long.endsWith(short) && /[\\/]/.test(long.charAt(long.length - short.length - 1)));
+}
+
+// EXTERNAL MODULE: ./lib/core/parse/junit-names.js
+var junit_names = __webpack_require__(1510);
+// EXTERNAL MODULE: ./lib/core/parse/junit-suites.js
+var junit_suites = __webpack_require__(4961);
+;// CONCATENATED MODULE: ./lib/core/parse/junit-cases.js
+
+
+
+/** How much of a failure's text is looked at. */
+const DETAIL_CHARS = 8 * 1024;
+const MESSAGE_CHARS = 300;
+const NAME_CHARS = 300;
+function openCase(attributes, suite, line, column) {
+    const { name = '', classname = '' } = attributes;
+    return { name, classname, suite, attributes, line, column, errors: 0, failures: 0, skips: 0, todo: false, reruns: 0, detail: null };
+}
+/** Red beats skipped; an error child beats a failure; a status or result attribute counts where no child says it. */
+function endOf(open) {
+    if (open.errors > 0)
+        return 'errored';
+    const status = (0,junit_names/* statusKind */.BE)(open.attributes['status']);
+    const result = (0,junit_names/* statusKind */.BE)(open.attributes['result']);
+    if (open.failures > 0 || status === 'red' || result === 'red')
+        return 'failed';
+    return open.skips > 0 || status === 'skipped' || result === 'skipped' ? 'skipped' : 'passed';
+}
+/** With its name, what tells a test from others, across files too: its class, else its suite. */
+function scopeOf({ classname, suite }) {
+    return classname === '' ? (suite ?? '') : classname;
+}
+/** A red case for a reader. */
+function failingTest(open, suiteFile) {
+    const file = open.attributes['file'] ?? suiteFile ?? null;
+    const text = open.detail?.text ?? '';
+    const seen = locationIn(text, { file, classname: open.classname });
+    return {
+        suite: open.suite === null ? null : cut(open.suite, NAME_CHARS),
+        name: cut(open.name.trim() === '' ? '(no name)' : open.name, NAME_CHARS),
+        file: cutOrNull(seen?.file ?? file),
+        line: seen?.line ?? (0,junit_suites/* countOf */.pq)(open.attributes['line'] ?? open.attributes['lineno']),
+        message: firstLine(open.detail?.message) ?? firstLine(text) ?? statusMessage(open),
+    };
+}
+function statusMessage({ attributes }) {
+    return cut(attributes['message'] ?? `status ${attributes['status'] ?? attributes['result'] ?? 'failed'}`, MESSAGE_CHARS);
+}
+/** The first line that isn't blank, colour sequences left out; null where there is none. */
+function firstLine(text) {
+    if (text === undefined)
+        return null;
+    // Raw ESC is dropped by the reader, so what is left of a colour sequence is `[31m`.
+    const line = /\S.*/.exec(text
+        .slice(0, DETAIL_CHARS)
+        .replace(/\x1b?\[[\d;]{1,12}m/g, '')
+        .replace(/[\x00-\x08\x0b\x0c\x0e-\x1f]/g, ''))?.[0];
+    return line === undefined ? null : cut(line.trimEnd(), MESSAGE_CHARS);
+}
+function cutOrNull(text) {
+    return text === null ? null : cut(text, NAME_CHARS);
+}
+function cut(text, chars) {
+    return text.length <= chars ? text : `${text.slice(0, chars - 1)}…`;
+}
+
+
+/***/ }),
+
+/***/ 6228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LF: () => (/* binding */ readDetails),
+/* harmony export */   fn: () => (/* binding */ disagreement),
+/* harmony export */   oZ: () => (/* binding */ DETAILS_OPTIONS)
+/* harmony export */ });
+/* harmony import */ var _junit_cases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7053);
+/* harmony import */ var _junit_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1510);
+
+
+/** What {@link readDetails} asks of fast-xml-parser, so that its tree can be trusted to say what the gate said. */
+const DETAILS_OPTIONS = {
+    preserveOrder: true,
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    parseTagValue: false,
+    parseAttributeValue: false,
+    trimValues: false,
+    // Without it, numeric character references stay as written.
+    htmlEntities: true,
+    ignoreDeclaration: true,
+    ignorePiTags: true,
+};
+/**
+ * Counts a report once more from a tree that an independent parser made of the same bytes, and describes its failing cases.
+ * @param tree of fast-xml-parser with {@link DETAILS_OPTIONS}; hostile, but accepted by the gate, so its depth is bounded.
+ */
+function readDetails(tree, maxFailing) {
+    const walk = new Walk(maxFailing);
+    walk.children(tree, null, undefined);
+    return { ...walk.counts, failing: walk.failing };
+}
+/** What the two parsers say differently, null where they agree. */
+function disagreement(facts, details) {
+    const { tally, suites } = facts;
+    const found = { ...tally, suites: suites.all };
+    for (const count of ['tests', 'failed', 'errored', 'skipped', 'suites']) {
+        if (found[count] !== details[count])
+            return `two parsers count its ${count} differently: ${found[count]} and ${details[count]}`;
+    }
+    return null;
+}
+class Walk {
+    counts = { tests: 0, failed: 0, errored: 0, skipped: 0, suites: 0 };
+    failing = [];
+    #maxFailing;
+    constructor(maxFailing) {
+        this.#maxFailing = maxFailing;
+    }
+    children(nodes, suite, file) {
+        for (const { name, attributes, below } of elements(nodes)) {
+            if (name === 'testsuite') {
+                this.counts.suites++;
+                this.children(below, attributes['name'] ?? '<testsuite>', attributes['file']);
+            }
+            else if (name === 'testcase')
+                this.#case(attributes, below, suite, file);
+            else
+                this.children(below, suite, file);
+        }
+    }
+    #case(attributes, below, suite, file) {
+        const open = (0,_junit_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .openCase */ .RA)(attributes, suite, 0, 0);
+        for (const child of elements(below))
+            this.#child(open, child);
+        // Some producers nest cases in cases; each is one.
+        this.children(below, suite, file);
+        const end = (0,_junit_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .endOf */ .pJ)(open);
+        this.counts.tests++;
+        if (end !== 'passed')
+            this.counts[end]++;
+        const red = end === 'failed' || end === 'errored';
+        if (red && this.failing.length < this.#maxFailing)
+            this.failing.push((0,_junit_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .failingTest */ .jY)(open, file));
+    }
+    #child(open, { name, attributes, below }) {
+        const kind = (0,_junit_names_js__WEBPACK_IMPORTED_MODULE_1__/* .elementKind */ .vZ)(name);
+        if (kind === 'skip')
+            open.skips++;
+        if (kind !== 'error' && kind !== 'failure')
+            return;
+        if (kind === 'error')
+            open.errors++;
+        else
+            open.failures++;
+        open.detail ??= { message: attributes['message'] ?? '', text: textOf(below) };
+    }
+}
+function* elements(nodes) {
+    if (!Array.isArray(nodes))
+        return;
+    for (const node of nodes) {
+        const written = Object.keys(node).find((key) => key !== ':@');
+        if (written === undefined || written === '#text')
+            continue;
+        const name = written.slice(written.lastIndexOf(':') + 1);
+        yield { name, attributes: (node[':@'] ?? {}), below: node[written] };
+    }
+}
+function textOf(nodes) {
+    let text = '';
+    if (!Array.isArray(nodes))
+        return text;
+    for (const node of nodes) {
+        if (text.length >= _junit_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .DETAIL_CHARS */ .G3)
+            break;
+        if (typeof node['#text'] === 'string')
+            text += node['#text'].slice(0, _junit_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .DETAIL_CHARS */ .G3 - text.length);
+    }
+    return text;
+}
+
+
+/***/ }),
+
+/***/ 1510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BE: () => (/* binding */ statusKind),
+/* harmony export */   g5: () => (/* binding */ damagedElement),
+/* harmony export */   qt: () => (/* binding */ damagedStatus),
+/* harmony export */   vZ: () => (/* binding */ elementKind)
+/* harmony export */ });
+const KINDS = new Map([
+    ['testsuites', 'suites'],
+    ['testsuite', 'suite'],
+    ['testcase', 'case'],
+    ['failure', 'failure'],
+    ['error', 'error'],
+    ['skipped', 'skip'],
+    ['ignored', 'skip'],
+    ['disabled', 'skip'],
+    ['flakyFailure', 'rerun'],
+    ['flakyError', 'rerun'],
+    ['rerunFailure', 'rerun'],
+    ['rerunError', 'rerun'],
+    ['property', 'property'],
+    ['properties', 'known'],
+    ['system-out', 'known'],
+    ['system-err', 'known'],
+]);
+/** @param name local, case as written. @returns null for a name that JUnit doesn't have. */
+function elementKind(name) {
+    return KINDS.get(name) ?? null;
+}
+const SKIPPED_WORDS = ['skipped', 'disabled', 'notrun', 'suppressed'];
+const RED_WORDS = [
+    'failed',
+    'failure',
+    'fail',
+    'error',
+    'errored',
+    'broken',
+    'timeout',
+    'timedout',
+    'timed out',
+    'aborted',
+    'crashed',
+    'interrupted',
+];
+const STATUS = new Map([
+    ...SKIPPED_WORDS.map((word) => [word, 'skipped']),
+    ...RED_WORDS.map((word) => [word, 'red']),
+]);
+/** What a `status` or `result` says; null for a word that says neither (`run`, `completed`, `passed`). */
+function statusKind(word) {
+    return word === undefined ? null : (STATUS.get(word) ?? STATUS.get(word.trim().toLowerCase()) ?? null);
+}
+const COUNTED = [...KINDS].filter(([, kind]) => kind !== 'known' && kind !== 'property').map(([name]) => name);
+const DAMAGED_NAMES = withOneLost(COUNTED);
+// `fail` and `failed` are both words: what is a word isn't damaged.
+const DAMAGED_WORDS = withOneLost([...STATUS.keys()]);
+const DAMAGED_ATTRIBUTES = withOneLost(['status', 'result']);
+/** The words that lose one character to become the key. */
+function withOneLost(words) {
+    const lost = words.flatMap((word) => [...word].map((_, at) => [word.slice(0, at) + word.slice(at + 1), word]));
+    return new Map(lost.filter(([damaged]) => !words.includes(damaged)));
+}
+/**
+ * The counted element that a name has lost one character of (`failur`), or that it ends in (a lost `:` behind a prefix); null for other names.
+ * One lost byte must not make a red case green without a word.
+ */
+function damagedElement(name) {
+    return DAMAGED_NAMES.get(name) ?? COUNTED.find((counted) => name.length > counted.length && name.endsWith(counted)) ?? null;
+}
+/** The same for a status or result that counts: the attribute with its value as it may have been; null where nothing looks lost. */
+function damagedStatus(attributes) {
+    for (const name in attributes) {
+        if (name === 'status' || name === 'result') {
+            const word = DAMAGED_WORDS.get((attributes[name] ?? '').trim().toLowerCase());
+            if (word !== undefined)
+                return `${name}="${word}"`;
+        }
+        else if (name.length === 5 && DAMAGED_ATTRIBUTES.has(name) && statusKind(attributes[name]) !== null) {
+            return `${DAMAGED_ATTRIBUTES.get(name)}="${attributes[name]}"`;
+        }
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 4961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PQ: () => (/* binding */ openScope),
+/* harmony export */   Rf: () => (/* binding */ declaredCounts),
+/* harmony export */   ZX: () => (/* binding */ Differences),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   w9: () => (/* binding */ addToOuter)
+/* harmony export */ });
+/** A count as producers write it (`5`, ` 5 `, `5.0`), null for everything else. */
+function countOf(text) {
+    if (text === undefined)
+        return null;
+    const digits = /^\s*\+?(\d{1,15})(?:\.0*)?\s*$/.exec(text)?.[1];
+    return digits === undefined ? null : Number(digits);
+}
+function declaredCounts(attributes) {
+    const skipped = attributes['skipped'] ?? attributes['skips'] ?? attributes['skip'] ?? attributes['ignored'];
+    return {
+        tests: countOf(attributes['tests']),
+        failures: countOf(attributes['failures']),
+        errors: countOf(attributes['errors']),
+        skipped: countOf(skipped),
+    };
+}
+function openScope(name, attributes, line, column) {
+    const declared = declaredCounts(attributes);
+    return { name, line, column, declared, inner: false, cases: 0, red: 0, skipped: 0, reruns: 0, assertions: 0, suites: 0 };
+}
+/** Adds what was found in a closed suite to the one around it. */
+function addToOuter(outer, closed) {
+    outer.inner = true;
+    outer.cases += closed.cases;
+    outer.red += closed.red;
+    outer.skipped += closed.skipped;
+    outer.reruns += closed.reruns;
+    outer.assertions += closed.assertions;
+    outer.suites += closed.suites + 1;
+}
+const TEST_READINGS = {
+    cases: (scope) => scope.cases,
+    attempts: (scope) => scope.cases + scope.reruns,
+    assertions: (scope) => scope.assertions,
+    children: (scope) => scope.cases + scope.suites,
+};
+const RED_READINGS = {
+    cases: (scope) => scope.red,
+    attempts: (scope) => scope.red + scope.reruns,
+};
+/** Failures and errors as one sum, since producers differ in which is which; null where neither is declared. */
+function declaredRed({ failures, errors }) {
+    return failures === null && errors === null ? null : (failures ?? 0) + (errors ?? 0);
+}
+/** Collects where declared and found counts differ, by every reading that a dialect may ask for. */
+class Differences {
+    #file;
+    #tests = {};
+    #red = {};
+    #surplus = null;
+    constructor(file) {
+        this.#file = file;
+    }
+    suiteClosed(scope) {
+        if (!scope.inner)
+            this.#compare(scope, false);
+        // An inner suite declares its own children, which only this reading can count.
+        else
+            this.#tests.children = this.#short(this.#tests.children, scope, scope.declared.tests, TEST_READINGS.children(scope));
+    }
+    /** The root decides only what no suite below it has decided. */
+    rootClosed(scope) {
+        this.#compare(scope, true);
+    }
+    shortfall() {
+        const { cases = null, attempts = null, assertions = null, children = null } = this.#tests;
+        return { cases, attempts, assertions, children };
+    }
+    redShortfall() {
+        const { cases = null, attempts = null } = this.#red;
+        return { cases, attempts };
+    }
+    surplus() {
+        return this.#surplus;
+    }
+    #compare(scope, root) {
+        const { tests } = scope.declared;
+        for (const reading of ['cases', 'attempts', 'assertions', 'children']) {
+            if (root && this.#tests[reading] !== undefined)
+                continue;
+            this.#tests[reading] = this.#short(this.#tests[reading], scope, tests, TEST_READINGS[reading](scope));
+        }
+        for (const reading of ['cases', 'attempts']) {
+            if (root && this.#red[reading] !== undefined)
+                continue;
+            this.#red[reading] = this.#short(this.#red[reading], scope, declaredRed(scope.declared), RED_READINGS[reading](scope));
+        }
+        if (tests !== null && scope.cases > tests && !(root && this.#surplus !== null)) {
+            this.#surplus = this.#add(this.#surplus ?? undefined, scope, tests, scope.cases);
+        }
+    }
+    #short(sum, scope, declared, found) {
+        return declared !== null && declared > found ? this.#add(sum, scope, declared, found) : sum;
+    }
+    #add(sum, scope, declared, found) {
+        return {
+            declared: (sum?.declared ?? 0) + declared,
+            found: (sum?.found ?? 0) + found,
+            suite: sum?.suite ?? scope.name,
+            where: sum?.where ?? { file: this.#file, line: scope.line, column: scope.column },
+        };
+    }
+}
+
+
+/***/ }),
+
+/***/ 3013:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ DEFAULT_FAILING)
+/* harmony export */ });
+/** How many failing tests are described where nobody says otherwise. */
+const DEFAULT_FAILING = 20;
+
+
+/***/ }),
+
+/***/ 9819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ createReportReader),
+  g: () => (/* binding */ tooLarge)
+});
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./lib/core/model/tally.js
+var tally = __webpack_require__(4739);
+// EXTERNAL MODULE: ./lib/core/parse/junit-cases.js + 1 modules
+var junit_cases = __webpack_require__(7053);
+;// CONCATENATED MODULE: ./lib/core/parse/junit-watch.js
+/** What runners put between a class (or module, or suite) and a test's name. */
+const JOINTS = ['.', '::', '/', ' ', ' > ', '#'];
+/** @param names as printed in a log; hostile. Compared whole: nothing is matched by a part of its name. */
+function finishedNames(names) {
+    const found = new Set();
+    const pytest = new Map([...names].filter((name) => name.includes('::')).map((name) => [dotted(name), name]));
+    function look(id) {
+        if (names.has(id))
+            found.add(id);
+    }
+    return {
+        finished({ name, classname, suite }) {
+            if (names.size === found.size)
+                return;
+            look(name);
+            for (const outer of new Set([classname, suite ?? ''])) {
+                if (outer === '')
+                    continue;
+                for (const joint of JOINTS)
+                    look(`${outer}${joint}${name}`);
+                const node = pytest.get(`${outer}.${name}`);
+                if (node !== undefined)
+                    found.add(node);
+            }
+        },
+        found: () => [...found],
+    };
+}
+/** pytest prints `tests/test_a.py::TestX::test_y`, and reports the class `tests.test_a.TestX`. */
+function dotted(nodeId) {
+    return nodeId.replace(/\.py(?=::)/, '').replace(/::|[\\/]/g, '.');
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/ctrf.js
+
+
+
+// `other` is what the producer has no word for (interrupted, todo): not passed, and not red either.
+const STATUSES = { passed: 'passed', failed: 'failed', skipped: 'skipped', pending: 'skipped', other: 'skipped' };
+const COUNTS = ['tests', 'passed', 'failed', 'pending', 'skipped', 'other'];
+const KNOWN = {
+    '': ['results', 'reportFormat'],
+    results: ['tool', 'summary', 'tests'],
+    'results.tool': ['name'],
+    'results.summary': [...COUNTS],
+    'results.tests[]': ['name', 'status', 'message', 'trace', 'line', 'filePath', 'suite', 'flaky'],
+    'results.tests[].suite': [],
+};
+const REQUIRED = {
+    results: KNOWN.results,
+    'results.tool': ['name'],
+    'results.summary': COUNTS,
+    'results.tests[]': ['name', 'status'],
+};
+// The one key that may be absent and counts: what remains of it where a character is lost.
+const FLAKY_DAMAGED = new Set(['laky', 'faky', 'flky', 'flay', 'flak']);
+function createCtrfCounter(options) {
+    return new Counter(options);
+}
+class Counter {
+    #options;
+    #watch;
+    #levels = [];
+    #rootKeys = [];
+    #foreign = false;
+    #results = false;
+    #tool = '';
+    #summary = new Map();
+    #suites = [];
+    #tally = { ...tally/* EMPTY_TALLY */.dd };
+    #nameless = 0;
+    #duplicates = { count: 0, first: null };
+    #failing = [];
+    #traits = null;
+    /** The first key that seems to have lost a character. */
+    #damaged = null;
+    constructor(options) {
+        this.#options = options;
+        this.#watch = finishedNames(options.watch);
+    }
+    rootKeys = () => this.#rootKeys;
+    isCtrf = () => this.#results && !this.#foreign;
+    cases = () => this.#tally.tests;
+    open(kind) {
+        const outer = this.#levels.at(-1);
+        const path = outer === undefined ? '' : this.#pathIn(outer);
+        if (outer === undefined)
+            this.#foreign = kind === 'array';
+        const complaint = outer === undefined ? null : this.#note(outer, kind);
+        const array = kind === 'array';
+        this.#levels.push({ path: path !== null && (array || path in KNOWN) ? path : null, array, seen: new Map(), key: '' });
+        if (path === 'results.tests[]')
+            this.#suites = [];
+        return complaint;
+    }
+    key(name) {
+        const level = this.#levels.at(-1);
+        if (level !== undefined)
+            level.key = name;
+        if (level?.path === 'results.tests[]' && this.#damaged === null && FLAKY_DAMAGED.has(name))
+            this.#damaged = name;
+        if (level?.path === '' && this.#rootKeys.length < 32)
+            this.#rootKeys.push(name.slice(0, 80));
+        return null;
+    }
+    value(value) {
+        const level = this.#levels.at(-1);
+        if (level?.path === 'results.tests[].suite' && level.array && typeof value === 'string' && this.#suites.length < 32)
+            this.#suites.push(value);
+        return level === undefined ? null : this.#note(level, value);
+    }
+    close() {
+        const level = this.#levels.pop();
+        if (level === undefined || level.path === null || level.array || this.#foreign)
+            return null;
+        const missing = REQUIRED[level.path]?.find((key) => !level.seen.has(key));
+        if (missing !== undefined)
+            return `${this.#placeOf(level.path)}.${missing} is missing`;
+        if (level.path === 'results.tool')
+            this.#tool = String(level.seen.get('name'));
+        if (level.path === 'results.summary')
+            this.#summary = level.seen;
+        if (level.path === 'results.tests[]')
+            this.#closeTest(level.seen);
+        return null;
+    }
+    facts() {
+        const declared = this.#declared();
+        const tests = this.#shortfall(declared.tests, this.#tally.tests);
+        const lost = this.#shortfall(declared.failures, (0,tally/* red */.wv)(this.#tally));
+        return {
+            format: 'ctrf',
+            traits: {
+                root: 'ctrf',
+                rootAttributes: { tool: this.#tool.slice(0, 256) },
+                suiteAttributes: null,
+                caseAttributes: this.#traits,
+                properties: [],
+                comments: [],
+            },
+            tally: { ...this.#tally },
+            declared,
+            suites: { all: 0, empty: 0, skipped: 0 },
+            cases: { nameless: this.#nameless, firstNameless: null, containers: 0, firstContainer: null, redTodo: 0 },
+            reruns: 0,
+            suiteErrors: 0,
+            firstSuiteError: null,
+            shortfall: { cases: tests, attempts: tests, assertions: tests, children: tests },
+            redShortfall: { cases: lost, attempts: lost },
+            surplus: declared.tests < this.#tally.tests ? this.#difference(declared.tests, this.#tally.tests) : null,
+            finished: this.#watch.found(),
+            duplicates: { ...this.#duplicates },
+            failing: this.#failing,
+            notes: this.#notes(),
+        };
+    }
+    #notes() {
+        if (this.#damaged === null)
+            return [];
+        const { file } = this.#options;
+        return [
+            {
+                code: 'counts-differ',
+                where: { file },
+                args: { what: `the key ${this.#damaged} in ${file} looks like flaky, and was not counted as such` },
+            },
+        ];
+    }
+    #pathIn(outer) {
+        if (outer.path === null)
+            return null;
+        if (outer.array)
+            return `${outer.path}[]`;
+        return KNOWN[outer.path].includes(outer.key) ? join(outer.path, outer.key) : null;
+    }
+    /** Remembers what a key holds, where it is one that counts, and checks its type. */
+    #note(level, value) {
+        if (level.path === null || this.#foreign)
+            return null;
+        if (level.array)
+            return level.path === 'results.tests' && value !== 'object' ? 'an entry of results.tests is no object' : null;
+        const path = this.#pathIn(level);
+        if (path === null)
+            return null;
+        level.seen.set(level.key, value);
+        if (path === 'results')
+            this.#results = value === 'object';
+        if (path === 'reportFormat')
+            this.#foreign = value !== 'CTRF';
+        return this.#typeProblem(level, path, value);
+    }
+    #typeProblem(level, path, value) {
+        const expected = EXPECTED[path] ?? (level.path === 'results.summary' ? 'count' : 'text');
+        if (path === 'results' || path === 'reportFormat' || fits(expected, value))
+            return null;
+        return `${this.#placeOf(level.path ?? '')}.${level.key} is ${expected === 'status' ? 'none of passed, failed, skipped, pending, other' : `no ${expected}`}`;
+    }
+    #placeOf(path) {
+        return path.replace('[]', `[${this.#tally.tests}]`);
+    }
+    #closeTest(seen) {
+        const text = (key) => (typeof seen.get(key) === 'string' ? String(seen.get(key)) : '');
+        const suite = text('suite') !== '' && seen.get('suite') !== 'array' ? text('suite') : this.#suites.join(' > ');
+        const attributes = { name: text('name'), status: text('status') };
+        if (text('filePath') !== '')
+            attributes['file'] = text('filePath');
+        if (typeof seen.get('line') === 'number')
+            attributes['line'] = String(seen.get('line'));
+        this.#traits ??= attributes;
+        const open = (0,junit_cases/* openCase */.RA)(attributes, suite === '' ? null : suite, 0, 0);
+        const end = STATUSES[text('status')];
+        this.#tally.tests++;
+        this.#tally[end]++;
+        if (end === 'passed' && seen.get('flaky') === true)
+            this.#tally.flaky++;
+        if (end !== 'skipped')
+            this.#watch.finished(open);
+        if (end === 'failed' && this.#failing.length < this.#options.maxFailing) {
+            this.#failing.push((0,junit_cases/* failingTest */.jY)({ ...open, detail: { message: text('message'), text: text('trace') } }, undefined));
+        }
+        if (open.name.trim() === '')
+            this.#nameless++;
+        else if (this.#options.seen.add(`${suite}\0${attributes['file'] ?? ''}`, open.name)) {
+            this.#duplicates.count++;
+            this.#duplicates.first ??= open.name.slice(0, 256);
+        }
+    }
+    #declared() {
+        const count = (key) => Number(this.#summary.get(key) ?? 0);
+        return {
+            tests: count('tests'),
+            failures: count('failed'),
+            errors: null,
+            skipped: count('skipped') + count('pending') + count('other'),
+        };
+    }
+    #shortfall(declared, found) {
+        return declared > found ? this.#difference(declared, found) : null;
+    }
+    #difference(declared, found) {
+        return { declared, found, suite: 'summary', where: { file: this.#options.file } };
+    }
+}
+const EXPECTED = {
+    'results.tool': 'object',
+    'results.summary': 'object',
+    'results.tests': 'array',
+    'results.tests[].status': 'status',
+    'results.tool.name': 'name',
+    'results.tests[].name': 'name',
+    'results.tests[].line': 'number',
+    'results.tests[].flaky': 'flag',
+    'results.tests[].suite': 'suite',
+};
+function fits(expected, value) {
+    switch (expected) {
+        case 'object':
+        case 'array':
+            return value === expected;
+        case 'status':
+            return typeof value === 'string' && Object.hasOwn(STATUSES, value);
+        case 'count':
+            return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+        case 'name':
+            return typeof value === 'string';
+        case 'suite':
+            return value === null || value === 'array' || typeof value === 'string';
+        case 'number':
+            return value === null || typeof value === 'number';
+        case 'flag':
+            return value === null || typeof value === 'boolean';
+        default:
+            return value === null || typeof value === 'string';
+    }
+}
+function join(path, key) {
+    return path === '' ? key : `${path}.${key}`;
+}
+
+// EXTERNAL MODULE: ./lib/core/parse/encoding.js
+var encoding = __webpack_require__(9222);
+;// CONCATENATED MODULE: ./lib/core/parse/foreign.js
+const TRX = 'dotnet test --logger "junit;LogFilePath=…" writes JUnit (package JunitXml.TestLogger); trx2junit converts.';
+const NUNIT = 'dotnet test --logger "junit;LogFilePath=…" writes JUnit (package JunitXml.TestLogger).';
+const COVERAGE = 'Coverage is no test report: leave it out (--report with a pattern that does not match it, or `!` and its path).';
+const SUMMARY = 'The TEST-*.xml files beside it are the reports: name them with --report.';
+const CPP = 'Convert it, or let the test framework write JUnit itself.';
+/** In the order of trial: the first that fits names the format. */
+const ROOTS = [
+    // CppUnit and MSTest share a root; MSTest's carries a namespace and an id.
+    { root: 'TestRun', attribute: 'xmlns', format: 'a TRX file (Visual Studio test results)', how: TRX, companion: false },
+    { root: 'TestRun', attribute: 'id', format: 'a TRX file (Visual Studio test results)', how: TRX, companion: false },
+    { root: 'TestRun', format: 'a CppUnit report', how: CPP, companion: false },
+    { root: 'test-results', format: 'an NUnit 2 report', how: NUNIT, companion: false },
+    { root: 'test-run', format: 'an NUnit 3 report', how: NUNIT, companion: false },
+    {
+        root: 'assemblies',
+        format: 'an xUnit.net report',
+        how: 'xunit.console -junit report.xml, or dotnet test --logger "junit;LogFilePath=…" (package JunitXml.TestLogger), writes JUnit.',
+        companion: false,
+    },
+    { root: 'assembly', attribute: 'run-date', format: 'an xUnit.net report', how: NUNIT, companion: false },
+    {
+        root: 'testng-results',
+        format: 'a TestNG results file',
+        how: 'TestNG writes JUnit into junitreports/, and Surefire into target/surefire-reports/TEST-*.xml.',
+        companion: true,
+    },
+    { root: 'failsafe-summary', format: 'a Failsafe summary', how: SUMMARY, companion: true },
+    {
+        root: 'robot',
+        format: 'a Robot Framework output file',
+        how: 'robot --xunit report.xml (or rebot --xunit report.xml output.xml) writes JUnit.',
+        companion: false,
+    },
+    {
+        root: 'Site',
+        format: 'a CTest (CDash) file',
+        how: 'ctest --output-junit report.xml writes JUnit (CMake 3.21 and later).',
+        companion: false,
+    },
+    { root: 'coverage', format: 'a Cobertura or Clover coverage report', how: COVERAGE, companion: true },
+    { root: 'report', format: 'a JaCoCo coverage report', how: COVERAGE, companion: true },
+    { root: 'CoverageSession', format: 'an OpenCover coverage report', how: COVERAGE, companion: true },
+    { root: 'CoverageDSPriv', format: 'a Visual Studio coverage report', how: COVERAGE, companion: true },
+    { root: 'results', format: 'an analysis or coverage result', how: COVERAGE, companion: true },
+    {
+        root: 'checkstyle',
+        format: 'a Checkstyle report',
+        how: 'It lists style findings, no tests: leave it out with `!` and its path.',
+        companion: true,
+    },
+    { root: 'pmd', format: 'a PMD report', how: 'It lists findings, no tests: leave it out with `!` and its path.', companion: true },
+    {
+        root: 'BugCollection',
+        format: 'a SpotBugs report',
+        how: 'It lists findings, no tests: leave it out with `!` and its path.',
+        companion: true,
+    },
+    {
+        root: 'testExecutions',
+        format: 'a SonarQube generic test report',
+        how: 'Let the runner write JUnit; Sonar reads it too.',
+        companion: true,
+    },
+    { root: 'CUNIT_TEST_RUN_REPORT', format: 'a CUnit report', how: CPP, companion: false },
+    {
+        root: 'TestLog',
+        format: 'a Boost.Test log',
+        how: 'Run the test program with --log_format=JUNIT --log_sink=report.xml.',
+        companion: false,
+    },
+    {
+        root: 'TestResult',
+        format: 'a Boost.Test result',
+        how: 'Run the test program with --log_format=JUNIT --log_sink=report.xml.',
+        companion: false,
+    },
+    { root: 'gtester', format: 'a GLib gtester log', how: 'Let meson test write meson-logs/testlog.junit.xml.', companion: false },
+    { root: 'TestCase', format: 'a Qt Test log', how: 'Run the test program with -o report.xml,junitxml.', companion: false },
+    { root: 'ResultsSession', format: 'a C++test report', how: CPP, companion: false },
+    { root: 'unittest-results', format: 'a UnitTest++ report', how: CPP, companion: false },
+    { root: 'Catch', format: 'a Catch2 XML report', how: 'Run the test program with -r junit -o report.xml.', companion: false },
+    { root: 'Catch2TestRun', format: 'a Catch2 XML report', how: 'Run the test program with -r junit -o report.xml.', companion: false },
+    { root: 'doctest', format: 'a doctest XML report', how: 'Run the test program with -r=junit -o=report.xml.', companion: false },
+    {
+        root: 'testResults',
+        format: 'a JMeter results file',
+        how: 'Convert it, or let the plan assert and report through a JUnit listener.',
+        companion: false,
+    },
+    {
+        root: 'test-suite',
+        format: 'an Allure 1 results file',
+        how: 'Let the runner write JUnit beside it: Allure reads both.',
+        companion: true,
+    },
+    {
+        root: 'events',
+        format: 'an Open Test Reporting events file',
+        how: 'JUnit Platform writes JUnit beside it: name TEST-*.xml with --report.',
+        companion: true,
+    },
+    {
+        root: 'execution',
+        format: 'an Open Test Reporting file',
+        how: 'JUnit Platform writes JUnit beside it: name TEST-*.xml with --report.',
+        companion: true,
+    },
+    { root: 'html', format: 'an HTML page', how: 'Name the XML report, not the page made from it.', companion: true },
+    { root: 'svg', format: 'an SVG picture', how: 'Name the XML report.', companion: true },
+    {
+        root: 'plist',
+        format: 'a property list',
+        how: 'xcresult bundles become JUnit with xcresultparser or xcbeautify --report junit.',
+        companion: false,
+    },
+    { root: 'project', format: 'a build file', how: 'Name the reports that the build writes, not its own files.', companion: true },
+];
+const WAY = 'Let the runner write JUnit XML (most have a reporter for it), and name that file with --report.';
+/** The format that a root element gives away, null for a root that may still hold test suites. @param root local name (hostile). */
+function foreignRoot(root, attributes) {
+    return ROOTS.find((known) => known.root === root && (known.attribute === undefined || known.attribute in attributes)) ?? null;
+}
+/** For a document that ended well without a test suite in it. */
+function unknownRoot(root) {
+    return { format: `XML with the root element <${root.slice(0, 80)}>`, how: WAY, companion: false };
+}
+/** What a file that begins with neither `<` nor `{` may be, by its first characters (bytes as Latin-1). */
+const STARTS = [
+    { start: /^PK\x03\x04/, format: 'a ZIP archive', how: 'Unpack it, and name the reports inside.', companion: false },
+    { start: /^\x1f\x8b/, format: 'a gzip file', how: 'Unpack it (gunzip), and name what is inside.', companion: false },
+    { start: /^BZh|^\xfd7zXZ|^\x28\xb5\x2f\xfd/, format: 'a compressed file', how: 'Unpack it, and name what is inside.', companion: false },
+    { start: /^\x7fELF|^MZ/, format: 'a program', how: WAY, companion: false },
+    { start: /^%PDF-/, format: 'a PDF', how: WAY, companion: false },
+    {
+        start: /^\s*(?:TAP version \d+|1\.\.\d+\s*$|(?:not )?ok\b)/m,
+        format: 'TAP output',
+        how: 'Let the runner write JUnit, or convert TAP with tap-junit.',
+        companion: false,
+    },
+];
+/** The format that the first bytes give away where no XML and no JSON begins. @param head first bytes as Latin-1 (hostile). */
+function foreignStart(head) {
+    return STARTS.find(({ start }) => start.test(head)) ?? null;
+}
+const JSONS = [
+    {
+        keys: ['numTotalTests', 'testResults'],
+        format: "Jest's or Vitest's own JSON",
+        how: 'Take the JUnit reporter: jest-junit, or vitest --reporter=junit --outputFile=report.xml.',
+        companion: false,
+    },
+    {
+        keys: ['stats', 'tests', 'passes'],
+        format: "Mocha's own JSON",
+        how: 'mocha --reporter xunit --reporter-option output=report.xml writes JUnit.',
+        companion: false,
+    },
+    { keys: ['stats', 'results', 'meta'], format: 'a Mochawesome report', how: 'Take the reporter mocha-junit-reporter.', companion: false },
+    {
+        keys: ['config', 'suites', 'stats'],
+        format: "Playwright's own JSON",
+        how: 'playwright test --reporter=junit writes JUnit (PLAYWRIGHT_JUNIT_OUTPUT_NAME names the file).',
+        companion: false,
+    },
+    {
+        keys: ['Action', 'Package'],
+        format: 'the event stream of go test -json',
+        how: 'gotestsum --junitfile report.xml -- ./... writes JUnit.',
+        companion: false,
+    },
+    { keys: ['examples', 'summary_line'], format: "RSpec's own JSON", how: 'Take the formatter RspecJunitFormatter.', companion: false },
+    { keys: ['meta', 'files', 'totals'], format: 'a coverage.py report', how: COVERAGE, companion: true },
+];
+const OTHER_JSON = {
+    format: 'JSON, but no CTRF report',
+    how: 'JUnit XML and CTRF (ctrf.io) are read: most runners have a reporter for one of them.',
+    companion: false,
+};
+/** The format that a root object's keys (hostile) give away, null for none that is known. */
+function foreignJson(keys) {
+    return JSONS.find((known) => known.keys.every((key) => keys.includes(key))) ?? null;
+}
+/** For a JSON document that ended well and is no CTRF. */
+function unknownJson(keys) {
+    return foreignJson(keys) ?? OTHER_JSON;
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/limit-text.js
+/** A limit as people set it: `64 MiB`, `1.5 KiB`, `700 bytes`. */
+function limitText(bytes) {
+    for (const [unit, size] of [
+        ['GiB', 2 ** 30],
+        ['MiB', 2 ** 20],
+        ['KiB', 2 ** 10],
+    ]) {
+        if (bytes >= size)
+            return `${Number((bytes / size).toFixed(1))} ${unit}`;
+    }
+    return `${bytes} bytes`;
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/json.js
+
+/** How much of a string is handed over; the rest is checked and dropped. */
+const STRING_CHARS = 8 * 1024;
+class Refused extends Error {
+}
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+const LITERALS = { true: true, false: false, null: null };
+const BLANK = /[ \t\r\n]*/y;
+const WORD = /[-+.\w]*/y;
+const IN_STRING = /["\\\x00-\x1f]/g;
+const ESCAPES = { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
+/** Reads one JSON text (RFC 8259) strictly, without ever holding a value of it; a key twice in one object is refused. */
+function createJsonReader(limits, events) {
+    const reader = new Reader(limits, events);
+    return {
+        write: (piece, byte, byteLength) => reader.write(piece, byte, byteLength),
+        end: () => reader.end(),
+        refusal: () => reader.refusal,
+        refuse: (why) => reader.stop(() => reader.refuse('malformed', why)),
+    };
+}
+class Reader {
+    refusal = null;
+    #limits;
+    #events;
+    #next = 'value';
+    /** The keys so far of each open object, null for an open array. */
+    #open = [];
+    /** The string being read: what is kept of it, its length, and whether it is a key; null outside of strings. */
+    #string = null;
+    /** The start of an escape that isn't whole, `\` and what follows. */
+    #escape = '';
+    /** The number or literal being read. */
+    #word = '';
+    #piece = '';
+    #at = 0;
+    #line = 1;
+    #column = 1;
+    #byte = 0;
+    #byteLength = (text) => text.length;
+    constructor(limits, events) {
+        this.#limits = limits;
+        this.#events = events;
+    }
+    write(piece, byte, byteLength) {
+        if (this.refusal !== null)
+            return false;
+        this.#moveOn(piece, byte, byteLength);
+        this.stop(() => {
+            while (this.#at < this.#piece.length)
+                this.#step();
+        });
+        return this.refusal === null;
+    }
+    end() {
+        if (this.refusal !== null)
+            return;
+        this.stop(() => {
+            this.#endWord();
+            if (this.#string !== null)
+                this.refuse('malformed', 'it ends in the middle of a string');
+            const open = this.#open.at(-1);
+            if (open !== undefined)
+                this.refuse('malformed', `${open === null ? 'an array' : 'an object'} is never closed`);
+            if (this.#next !== 'nothing')
+                this.refuse('malformed', 'it holds no value');
+        });
+    }
+    stop(read) {
+        try {
+            read();
+        }
+        catch (error) {
+            if (!(error instanceof Refused))
+                throw error;
+        }
+    }
+    refuse(kind, why) {
+        const before = this.#piece.slice(0, this.#at);
+        const lines = before.split('\n');
+        const last = [...(lines.at(-1) ?? '')].length;
+        const place = {
+            line: this.#line + lines.length - 1,
+            column: lines.length > 1 ? last + 1 : this.#column + last,
+            byte: this.#byte + this.#byteLength(before),
+        };
+        this.refusal = { kind, why, place };
+        throw new Refused();
+    }
+    #moveOn(piece, byte, byteLength) {
+        const lines = this.#piece.split('\n');
+        const last = [...(lines.at(-1) ?? '')].length;
+        this.#line += lines.length - 1;
+        this.#column = lines.length > 1 ? last + 1 : this.#column + last;
+        this.#piece = piece;
+        this.#at = 0;
+        this.#byte = byte;
+        this.#byteLength = byteLength;
+    }
+    #step() {
+        if (this.#string !== null) {
+            this.#inString(this.#string);
+            return;
+        }
+        const word = this.#take(WORD);
+        this.#word += word;
+        if (this.#word.length > 64)
+            this.refuse('malformed', 'a bare word is no JSON');
+        if (this.#at === this.#piece.length)
+            return;
+        this.#endWord();
+        this.#take(BLANK);
+        if (this.#at < this.#piece.length && !/[-+.\w]/.test(this.#piece.charAt(this.#at)))
+            this.#sign(this.#piece.charAt(this.#at));
+    }
+    #take(pattern) {
+        pattern.lastIndex = this.#at;
+        const taken = pattern.exec(this.#piece)?.[0] ?? '';
+        this.#at += taken.length;
+        return taken;
+    }
+    #endWord() {
+        if (this.#word === '')
+            return;
+        const word = this.#word;
+        this.#word = '';
+        if (NUMBER.test(word))
+            this.#value(Number(word));
+        else if (Object.hasOwn(LITERALS, word))
+            this.#value(LITERALS[word] ?? null);
+        else
+            this.refuse('malformed', 'a bare word is no JSON');
+    }
+    #value(value) {
+        if (this.#next !== 'value' && this.#next !== 'item')
+            this.refuse('malformed', 'a value stands where none was due');
+        this.#complain(this.#events.value(value));
+        this.#closedValue();
+    }
+    #closedValue() {
+        this.#next = this.#open.length === 0 ? 'nothing' : 'comma';
+    }
+    #complain(complaint) {
+        if (complaint !== null)
+            this.refuse('complaint', complaint);
+    }
+    #sign(sign) {
+        const next = this.#next;
+        const value = next === 'value' || next === 'item';
+        if (sign === '{' && value)
+            this.#opens('object');
+        else if (sign === '[' && value)
+            this.#opens('array');
+        else if (sign === '}' && (next === 'member' || (next === 'comma' && this.#open.at(-1) !== null)))
+            this.#closes();
+        else if (sign === ']' && (next === 'item' || (next === 'comma' && this.#open.at(-1) === null)))
+            this.#closes();
+        else if (sign === ':' && next === 'colon')
+            this.#next = 'value';
+        else if (sign === ',' && next === 'comma')
+            this.#next = this.#open.at(-1) === null ? 'value' : 'key';
+        else if (sign === '"' && (value || next === 'key' || next === 'member'))
+            this.#string = { kept: '', length: 0, key: !value };
+        else
+            this.refuse('malformed', next === 'nothing' ? 'something stands behind the value' : `${JSON.stringify(sign)} stands where none was due`);
+        this.#at++;
+    }
+    #opens(kind) {
+        if (this.#open.length === this.#limits.depth)
+            this.refuse('unsafe', `values are nested more than ${this.#limits.depth} deep`);
+        this.#open.push(kind === 'object' ? new Set() : null);
+        this.#next = kind === 'object' ? 'member' : 'item';
+        this.#complain(this.#events.open(kind));
+    }
+    #closes() {
+        this.#open.pop();
+        this.#complain(this.#events.close());
+        this.#closedValue();
+    }
+    #inString(string) {
+        if (this.#escape !== '') {
+            this.#inEscape(string);
+            return;
+        }
+        IN_STRING.lastIndex = this.#at;
+        const end = IN_STRING.exec(this.#piece)?.index ?? this.#piece.length;
+        this.#keep(string, this.#piece.slice(this.#at, end));
+        this.#at = end;
+        if (end === this.#piece.length)
+            return;
+        const sign = this.#piece.charAt(end);
+        if (sign === '\\')
+            this.#escape = '\\';
+        else if (sign === '"')
+            this.#endString(string);
+        else
+            this.refuse('malformed', 'a raw control character stands in a string');
+        this.#at++;
+    }
+    #inEscape(string) {
+        this.#escape += this.#piece.charAt(this.#at);
+        const letter = this.#escape.charAt(1);
+        if (letter === 'u' ? !/^\\u[\da-fA-F]{0,4}$/.test(this.#escape) : ESCAPES[letter] === undefined) {
+            this.refuse('malformed', 'an escape in a string is unknown');
+        }
+        this.#at++;
+        if (letter === 'u' && this.#escape.length < 6)
+            return;
+        this.#keep(string, ESCAPES[letter] ?? String.fromCharCode(Number.parseInt(this.#escape.slice(2), 16)));
+        this.#escape = '';
+    }
+    #keep(string, text) {
+        string.length += text.length;
+        if (string.length > this.#limits.tokenChars)
+            this.refuse('unsafe', `a string is longer than ${limitText(this.#limits.tokenChars)} (--max-token-size)`);
+        if (string.kept.length < STRING_CHARS)
+            string.kept += text.slice(0, STRING_CHARS - string.kept.length);
+    }
+    #endString({ kept, length, key }) {
+        this.#string = null;
+        if (!key) {
+            this.#value(kept);
+            return;
+        }
+        const keys = this.#open.at(-1) ?? new Set();
+        if (length > 1024)
+            this.refuse('unsafe', 'a key is longer than 1024 characters');
+        if (keys.has(kept))
+            this.refuse('unsafe', `the key ${JSON.stringify(kept.slice(0, 80))} stands twice in one object`);
+        if (keys.size === this.#limits.keys)
+            this.refuse('unsafe', `an object has more than ${this.#limits.keys} keys`);
+        keys.add(kept);
+        this.#next = 'colon';
+        this.#complain(this.#events.key(kept));
+    }
+}
+
+// EXTERNAL MODULE: ./lib/core/parse/report-format.js
+var report_format = __webpack_require__(3013);
+// EXTERNAL MODULE: ./lib/core/parse/seen-names.js
+var seen_names = __webpack_require__(9981);
+;// CONCATENATED MODULE: ./lib/core/parse/ctrf-report.js
+
+
+
+
+
+
+
+const PIECE = 64 * 1024;
+const KEYS = 10_000;
+const EMPTY = external_node_buffer_.Buffer.alloc(0);
+const CUT = 'The file is cut short or mixed with other output: let the runner write it itself, and finish.';
+/** Reads a JSON document and counts it, as long as it may be CTRF. */
+class CtrfReport {
+    #counter;
+    #json;
+    #decoder;
+    #bytes;
+    constructor(sniffed, options) {
+        this.#counter = createCtrfCounter({
+            file: options.path,
+            watch: options.watch ?? new Set(),
+            maxFailing: options.maxFailing ?? report_format/* DEFAULT_FAILING */.N,
+            seen: options.seen ?? (0,seen_names/* createSeenNames */.I)(),
+        });
+        const { tokenBytes, depth = 128 } = options.limits;
+        this.#json = createJsonReader({ tokenChars: tokenBytes, depth, keys: KEYS }, this.#counter);
+        this.#decoder = (0,encoding/* createDecoder */.$C)(sniffed.encoding);
+        this.#bytes = sniffed.bomBytes;
+    }
+    root = () => (this.#counter.isCtrf() ? 'ctrf' : null);
+    write(bytes) {
+        for (let at = 0; at < bytes.length; at += PIECE)
+            this.#feed(bytes.subarray(at, at + PIECE), false);
+        return this.#refusal();
+    }
+    end() {
+        this.#feed(EMPTY, true);
+        this.#json.end();
+        const refusal = this.#refusal();
+        if (refusal !== null || this.#counter.isCtrf())
+            return refusal;
+        return { kind: 'foreign', format: unknownJson(this.#counter.rootKeys()), place: { line: 1, column: 1 } };
+    }
+    facts() {
+        return this.#counter.facts();
+    }
+    #feed(bytes, last) {
+        const start = this.#bytes - this.#decoder.pending();
+        this.#bytes += bytes.length;
+        const { text, problem } = this.#decoder.decode(bytes, last);
+        this.#json.write(text, start, this.#decoder.byteLength);
+        if (problem !== null && this.#json.refusal() === null)
+            this.#json.refuse(problem);
+    }
+    #refusal() {
+        const refusal = this.#json.refusal();
+        if (refusal === null)
+            return null;
+        const known = foreignJson(this.#counter.rootKeys());
+        // What is no CTRF may well be no single JSON text either (one object a line).
+        if (known !== null && !this.#counter.isCtrf())
+            return { kind: 'foreign', format: known, place: { line: 1, column: 1 } };
+        return { kind: refusal.kind === 'unsafe' ? 'unsafe' : 'malformed', ...said(refusal), cases: this.#counter.cases() };
+    }
+}
+function said({ kind, why, place }) {
+    return { why: kind === 'complaint' ? `it is no CTRF: ${why}` : why, hint: kind === 'malformed' ? CUT : null, place };
+}
+
+// EXTERNAL MODULE: ./lib/core/parse/junit-names.js
+var junit_names = __webpack_require__(1510);
+// EXTERNAL MODULE: ./lib/core/parse/junit-suites.js
+var junit_suites = __webpack_require__(4961);
+;// CONCATENATED MODULE: ./lib/core/parse/junit.js
+
+
+
+
+
+// `/app/test/cart.test.js` as a test's name: node:test's entry for a file whose tests said nothing
+const SOURCE_PATH = /^(?:(?:[A-Za-z]:|\.{1,2})?[\\/].*|[\w.@-]+(?:[\\/][\w.@-]+)*)\.[cm]?[jt]sx?$/;
+const S = 's'.charCodeAt(0);
+const X = 'x'.charCodeAt(0);
+const TRAIT_CHARS = 256;
+const TRAIT_ATTRIBUTES = 64;
+const TRAIT_PROPERTIES = 32;
+function createJUnitCounter(options) {
+    return new junit_Counter(options);
+}
+class junit_Counter {
+    #options;
+    #differences;
+    #watch;
+    #kinds = [];
+    /** The root first, then every open suite. */
+    #scopes = [];
+    #suiteFiles = [];
+    #open = [];
+    #root = null;
+    #tally = { ...tally/* EMPTY_TALLY */.dd };
+    #traits = {
+        rootAttributes: {},
+        suiteAttributes: null,
+        caseAttributes: null,
+        properties: [],
+        firstComment: null,
+        lastComment: null,
+    };
+    #topDeclared = { tests: null, failures: null, errors: null, skipped: null };
+    #rootDeclared = (0,junit_suites/* declaredCounts */.Rf)({});
+    #suites = { all: 0, empty: 0, skipped: 0 };
+    #nameless = 0;
+    #firstNameless = null;
+    #containers = 0;
+    #firstContainer = null;
+    #redTodo = 0;
+    #reruns = 0;
+    #suiteErrors = 0;
+    /** The first element or status that seems to have lost a character. */
+    #damage = null;
+    #firstSuiteError = null;
+    #duplicates = { count: 0, first: null };
+    #failing = [];
+    /** Where text goes, and at which depth its element closes. */
+    #capture = null;
+    #wanted = false;
+    /** A case has a status or a result. */
+    #statuses = false;
+    constructor(options) {
+        this.#options = options;
+        this.#differences = new junit_suites/* Differences */.ZX(options.file);
+        this.#watch = finishedNames(options.watch);
+    }
+    cases = () => this.#tally.tests;
+    suites = () => this.#suites.all;
+    open(name, attributes, line, column) {
+        const local = name.includes(':') ? name.slice(name.lastIndexOf(':') + 1) : name;
+        if (this.#root === null)
+            this.#openRoot(local, attributes, line, column);
+        const kind = (0,junit_names/* elementKind */.vZ)(local);
+        if (kind === 'case')
+            this.#openCase(attributes, line, column);
+        else if (kind === 'suite')
+            this.#openSuite(attributes, line, column);
+        else
+            this.#openOther(local, kind, attributes, line, column);
+        this.#wantText();
+        return true;
+    }
+    close() {
+        if (this.#capture !== null && this.#capture.depth === this.#kinds.length)
+            this.#capture = null;
+        const kind = this.#kinds.pop();
+        if (kind === 'case')
+            this.#closeCase();
+        else if (kind === 'suite')
+            this.#closeSuite();
+        if (this.#kinds.length === 0)
+            this.#closeRoot();
+        this.#wantText();
+    }
+    text(text) {
+        if (this.#capture === null) {
+            this.#stray(text);
+            return;
+        }
+        const { detail } = this.#capture;
+        detail.text += text.slice(0, junit_cases/* DETAIL_CHARS */.G3 - detail.text.length);
+        if (detail.text.length < junit_cases/* DETAIL_CHARS */.G3)
+            return;
+        this.#capture = null;
+        this.#wantText();
+    }
+    comment(text) {
+        const short = text.trim().slice(0, TRAIT_CHARS);
+        this.#traits.firstComment ??= short;
+        this.#traits.lastComment = short;
+    }
+    facts() {
+        const { all, empty, skipped } = this.#suites;
+        return {
+            format: 'junit',
+            traits: this.#readTraits(),
+            tally: { ...this.#tally },
+            declared: {
+                tests: this.#rootDeclared.tests ?? this.#topDeclared.tests,
+                failures: this.#rootDeclared.failures ?? this.#topDeclared.failures,
+                errors: this.#rootDeclared.errors ?? this.#topDeclared.errors,
+                skipped: this.#rootDeclared.skipped ?? this.#topDeclared.skipped,
+            },
+            suites: { all, empty, skipped },
+            cases: {
+                nameless: this.#nameless,
+                firstNameless: this.#firstNameless,
+                containers: this.#containers,
+                firstContainer: this.#firstContainer,
+                redTodo: this.#redTodo,
+            },
+            reruns: this.#reruns,
+            suiteErrors: this.#suiteErrors,
+            firstSuiteError: this.#suiteError(),
+            shortfall: this.#differences.shortfall(),
+            redShortfall: this.#differences.redShortfall(),
+            surplus: this.#differences.surplus(),
+            finished: this.#watch.found(),
+            duplicates: { ...this.#duplicates },
+            failing: this.#failing,
+            notes: this.#damage === null ? [] : [this.#damage],
+        };
+    }
+    #openRoot(local, attributes, line, column) {
+        this.#root = local;
+        this.#traits.rootAttributes = shortAttributes(attributes);
+        const own = local === 'testsuites' || local === 'testsuite';
+        if (own)
+            this.#rootDeclared = (0,junit_suites/* declaredCounts */.Rf)(attributes);
+        if (local !== 'testsuite')
+            this.#scopes.push((0,junit_suites/* openScope */.PQ)(attributes['name'] ?? `<${local}>`, own ? attributes : {}, line, column));
+    }
+    #openSuite(attributes, line, column) {
+        const declared = (0,junit_suites/* declaredCounts */.Rf)(attributes);
+        if (!this.#kinds.includes('suite')) {
+            for (const name of DECLARED) {
+                if (declared[name] !== null)
+                    this.#topDeclared[name] = (this.#topDeclared[name] ?? 0) + declared[name];
+            }
+        }
+        this.#traits.suiteAttributes ??= shortAttributes(attributes);
+        this.#suites.all++;
+        this.#scopes.push((0,junit_suites/* openScope */.PQ)((attributes['name'] ?? '<testsuite>').slice(0, TRAIT_CHARS), attributes, line, column));
+        this.#suiteFiles.push(attributes['file']);
+        this.#kinds.push('suite');
+    }
+    #openCase(attributes, line, column) {
+        this.#traits.caseAttributes ??= shortAttributes(attributes);
+        const suite = this.#kinds.includes('suite') ? (this.#scopes.at(-1)?.name ?? null) : null;
+        this.#open.push((0,junit_cases/* openCase */.RA)(attributes, suite, line, column));
+        this.#kinds.push('case');
+    }
+    #openOther(local, kind, attributes, line, column) {
+        const parent = this.#kinds.at(-1);
+        const current = parent === 'case' ? this.#open.at(-1) : undefined;
+        this.#kinds.push(kind === 'suites' ? 'suites' : 'other');
+        if (kind === null)
+            this.#unknown(local, line, column);
+        else if (current !== undefined)
+            this.#caseChild(current, kind, attributes);
+        else if ((kind === 'error' || kind === 'failure') && (parent === 'suite' || parent === 'suites')) {
+            this.#suiteErrors++;
+            if (this.#firstSuiteError !== null)
+                return;
+            const detail = this.#startCapture(attributes);
+            this.#firstSuiteError = { detail, where: { file: this.#options.file, line, column } };
+        }
+        else if (kind === 'property' && attributes['name'] !== undefined && this.#traits.properties.length < TRAIT_PROPERTIES) {
+            this.#traits.properties.push(attributes['name'].slice(0, TRAIT_CHARS));
+        }
+    }
+    #caseChild(current, kind, attributes) {
+        if (kind === 'rerun')
+            current.reruns++;
+        else if (kind === 'skip') {
+            current.skips++;
+            current.todo ||= attributes['type'] === 'todo';
+        }
+        else if (kind === 'error' || kind === 'failure') {
+            if (kind === 'error')
+                current.errors++;
+            else
+                current.failures++;
+            if (current.detail === null && this.#failing.length < this.#options.maxFailing)
+                current.detail = this.#startCapture(attributes);
+        }
+    }
+    #unknown(local, line, column) {
+        if (this.#damage !== null)
+            return;
+        const counted = (0,junit_names/* damagedElement */.g5)(local);
+        if (counted !== null)
+            this.#damaged(`<${local.slice(0, 80)}> looks like <${counted}>`, line, column);
+    }
+    #damaged(what, line, column) {
+        this.#damage ??= {
+            code: 'counts-differ',
+            where: { file: this.#options.file, line, column },
+            args: { what: `in line ${line} of ${this.#options.file}, ${what}, and was not counted as such` },
+        };
+    }
+    #startCapture(attributes) {
+        const detail = { message: (attributes['message'] ?? '').slice(0, junit_cases/* DETAIL_CHARS */.G3), text: '' };
+        this.#capture = { detail, depth: this.#kinds.length };
+        return detail;
+    }
+    /** Text is asked for where it describes a failure, and where none should be: between suites and cases. */
+    #wantText() {
+        const parent = this.#kinds.at(-1);
+        const between = parent !== undefined && parent !== 'other' && this.#damage === null;
+        const wanted = this.#capture !== null || between;
+        if (wanted === this.#wanted)
+            return;
+        this.#wanted = wanted;
+        this.#options.capture(wanted);
+    }
+    /** An element that has lost its `<` is text. */
+    #stray(text) {
+        if (this.#damage === null && /[/?-]>/.test(text)) {
+            const { file } = this.#options;
+            const what = `${file} holds the text ${JSON.stringify(text.trim().slice(0, 40))} between its elements, which may have been one of them`;
+            this.#damage = { code: 'counts-differ', where: { file }, args: { what } };
+        }
+    }
+    #closeCase() {
+        const open = this.#open.pop();
+        if (open === undefined)
+            return;
+        const end = (0,junit_cases/* endOf */.pJ)(open);
+        const red = end === 'failed' || end === 'errored';
+        const status = this.#mayLackStatus(open.attributes) ? (0,junit_names/* damagedStatus */.qt)(open.attributes) : null;
+        if (status !== null)
+            this.#damaged(`an attribute looks like ${status.slice(0, 80)}`, open.line, open.column);
+        this.#tally.tests++;
+        this.#tally[end]++;
+        this.#reruns += open.reruns;
+        if (end === 'passed' && open.reruns > 0)
+            this.#tally.flaky++;
+        if (red && open.todo)
+            this.#redTodo++;
+        if (red && this.#failing.length < this.#options.maxFailing)
+            this.#failing.push((0,junit_cases/* failingTest */.jY)(open, this.#suiteFiles.at(-1)));
+        if (end !== 'skipped')
+            this.#watch.finished(open);
+        this.#countInScope(open, red, end === 'skipped');
+        this.#inspectName(open, red);
+    }
+    /** Looking through all attributes costs: it is done where the producer writes a status, and for the first case. */
+    #mayLackStatus({ status, result }) {
+        const has = status !== undefined || result !== undefined;
+        const first = this.#tally.tests === 0;
+        this.#statuses ||= has;
+        return this.#damage === null && (has || first || this.#statuses);
+    }
+    #countInScope(open, red, skipped) {
+        const scope = this.#scopes.at(-1);
+        if (scope === undefined)
+            return;
+        scope.cases++;
+        scope.reruns += open.reruns;
+        scope.assertions += (0,junit_suites/* countOf */.pq)(open.attributes['assertions']) ?? 1;
+        if (red)
+            scope.red++;
+        if (skipped)
+            scope.skipped++;
+    }
+    #inspectName(open, red) {
+        const where = () => ({ file: this.#options.file, line: open.line, column: open.column });
+        const { name } = open;
+        if (isBlank(name)) {
+            this.#nameless++;
+            this.#firstNameless ??= where();
+            return;
+        }
+        if (!red && (isSourcePath(name) || name === open.attributes['file'])) {
+            this.#containers++;
+            this.#firstContainer ??= { name: name.slice(0, TRAIT_CHARS), where: where() };
+        }
+        if (this.#options.seen.add((0,junit_cases/* scopeOf */.Od)(open), name)) {
+            this.#duplicates.count++;
+            this.#duplicates.first ??= name.slice(0, TRAIT_CHARS);
+        }
+    }
+    #closeSuite() {
+        const scope = this.#scopes.pop();
+        this.#suiteFiles.pop();
+        if (scope === undefined)
+            return;
+        if (!scope.inner) {
+            if (scope.cases === 0)
+                this.#suites.empty++;
+            else if (scope.skipped === scope.cases)
+                this.#suites.skipped++;
+        }
+        this.#differences.suiteClosed(scope);
+        const outer = this.#scopes.at(-1);
+        if (outer !== undefined)
+            (0,junit_suites/* addToOuter */.w9)(outer, scope);
+        else if (scope.inner)
+            this.#differences.rootClosed(scope);
+    }
+    #closeRoot() {
+        const scope = this.#scopes.pop();
+        if (scope !== undefined)
+            this.#differences.rootClosed(scope);
+    }
+    #suiteError() {
+        if (this.#firstSuiteError === null)
+            return null;
+        const { detail, where } = this.#firstSuiteError;
+        return { message: (0,junit_cases/* firstLine */.TM)(detail.message) ?? (0,junit_cases/* firstLine */.TM)(detail.text) ?? 'no message', where };
+    }
+    #readTraits() {
+        const { rootAttributes, suiteAttributes, caseAttributes, properties, firstComment, lastComment } = this.#traits;
+        const comments = [...new Set([firstComment, lastComment])].filter((text) => text !== null);
+        return { root: this.#root ?? '', rootAttributes, suiteAttributes, caseAttributes, properties, comments };
+    }
+}
+const DECLARED = ['tests', 'failures', 'errors', 'skipped'];
+function isBlank(name) {
+    return name.length === 0 || (name.charCodeAt(0) <= 0x20 && name.trim() === '');
+}
+/** Names that can't be one are told apart by their last letter, which is much faster. */
+function isSourcePath(name) {
+    const last = name.charCodeAt(name.length - 1);
+    return (last === S || last === X) && SOURCE_PATH.test(name);
+}
+function shortAttributes(attributes) {
+    const short = Object.create(null);
+    for (const name of Object.keys(attributes).slice(0, TRAIT_ATTRIBUTES))
+        short[name] = (attributes[name] ?? '').slice(0, TRAIT_CHARS);
+    return short;
+}
+
+// EXTERNAL MODULE: ./node_modules/saxes/saxes.js
+var saxes = __webpack_require__(9800);
+;// CONCATENATED MODULE: ./lib/core/parse/xml-complaints.js
+const xml_complaints_CUT = 'The file is cut short: a killed runner, a full disk, or a reader that came before the writer was done. Let the runner finish, then run again.';
+const TWO_WRITERS = 'Two runners, or two runs, wrote this one file, or appended to it: give each a file of its own.';
+const MIXED = 'Other output went into the report: let the runner write the file itself instead of redirecting what it prints.';
+/** For documents whose producer writes text as it is. */
+const ESCAPING = 'Its producer does not escape text: update it, or report it as a bug there.';
+/** In the order of trial: how the parser's message begins, and what to say instead. */
+const COMPLAINTS = [
+    ['unclosed tag', (_, name) => `<${name}> is never closed`, xml_complaints_CUT],
+    ['unexpected end', () => 'it ends in the middle of a tag, a comment or a CDATA section', xml_complaints_CUT],
+    ['document must contain', () => 'it ends before its root element begins', xml_complaints_CUT],
+    ['documents may contain only one root', () => 'a second document begins', TWO_WRITERS],
+    ['text data outside', ({ rooted }) => `text stands ${rooted ? 'behind' : 'before'} the root element`, MIXED],
+    ['an XML declaration must', () => 'an XML declaration stands in the middle of the file', TWO_WRITERS],
+    ['the XML declaration must', () => 'an XML declaration stands in the middle of the file', TWO_WRITERS],
+    ['unmatched closing tag', (_, name) => `</${name}> closes nothing`, TWO_WRITERS],
+    ['unexpected close tag', (stop) => `${closing(stop.before)} stands where </${stop.closed.slice(0, 80)}> was due`, TWO_WRITERS],
+    ['undefined entity', ({ before }) => `${entity(before)} is none of the five entities of XML`, ESCAPING],
+    ['disallowed character in entity name', () => 'a raw `&` stands in text or in an attribute', ESCAPING],
+    ['empty entity name', () => 'a raw `&` stands in text or in an attribute', ESCAPING],
+    ['malformed character entity', ({ before }) => `${entity(before)} names no character that XML allows`, ESCAPING],
+    ['inappropriately located doctype', () => 'a document type declaration stands behind the root element', TWO_WRITERS],
+    ['duplicate attribute', (_, name) => `the attribute ${name} stands twice in one tag`, null],
+    ['the string "]]>"', () => '`]]>` stands in text', ESCAPING],
+    ['malformed comment', () => '`--` stands in a comment', ESCAPING],
+];
+const DECLARATION = /XML declaration|^(?:version|encoding|standalone) |^expected |^did not expect|^value |^whitespace required/;
+/** Translates the parser's message. */
+function complaintOf(message, stop) {
+    if (message === 'disallowed character.')
+        return { ...disallowed(stop.char), start: 'here' };
+    const start = startOf(message);
+    const name = /: (.*?)\.?$/s.exec(message)?.[1]?.slice(0, 80) ?? '';
+    const known = COMPLAINTS.find(([start]) => message.startsWith(start));
+    if (known !== undefined)
+        return { why: known[1](stop, name), hint: known[2], start };
+    if (DECLARATION.test(message))
+        return { why: 'its XML declaration is malformed', hint: null, start };
+    return { why: `${message.replace(/\.$/, '').slice(0, 120)}${stop.char === '' ? '' : ` (at ${show(stop.char)})`}`, hint: ESCAPING, start };
+}
+function startOf(message) {
+    if (message.includes('entity'))
+        return 'reference';
+    if (message.startsWith('text data outside'))
+        return 'outside';
+    return /only one root|clos(?:ing|e) tag|declaration must be|declaration must appear/.test(message) ? 'tag' : 'here';
+}
+function disallowed(char) {
+    if (char === '<')
+        return { why: 'a raw `<` stands in an attribute value', hint: ESCAPING };
+    if (char === '\0')
+        return { why: 'it holds a NUL byte', hint: 'A crash or a full disk while the file was written leaves NUL bytes: run again.' };
+    return { why: `${show(char)} is not allowed in XML`, hint: ESCAPING };
+}
+function show(char) {
+    const code = (char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    return /[!-~]/.test(char) ? `\`${char}\`` : `U+${code}`;
+}
+const closing = (before) => /<\/[^<>]{1,60}>?$/.exec(before)?.[0] ?? 'an end tag';
+const entity = (before) => /&[^&;\s]{0,40};?$/.exec(before)?.[0] ?? 'an entity';
+
+// EXTERNAL MODULE: ./lib/core/parse/xml-text.js
+var xml_text = __webpack_require__(696);
+;// CONCATENATED MODULE: ./lib/core/parse/xml-parser.js
+
+
+
+/** Thrown to stop parsing, and caught by the reader. */
+class XmlStop extends Error {
+    kind;
+    why;
+    hint;
+    /** Index in the piece; its length for its end. */
+    at;
+    line;
+    column;
+    constructor(kind, why, hint, at, line, column) {
+        super(why);
+        this.kind = kind;
+        this.why = why;
+        this.hint = hint;
+        this.at = at;
+        this.line = line;
+        this.column = column;
+    }
+}
+const OPTIONS = { xmlns: false, position: true, defaultXMLVersion: '1.0', forceXMLVersion: true };
+/**
+ * saxes, made strict: it goes on after an error unless its `fail` throws. The listener is kept outside, since one property more
+ * of its own makes V8 keep the parser as a dictionary, five times slower.
+ */
+class Gate extends saxes/* SaxesParser */.wT {
+    fail(message) {
+        LISTENERS.get(this)?.(message);
+        return this;
+    }
+}
+const LISTENERS = new WeakMap();
+/** Parses text in pieces: markup by saxes, character data by itself. Every refusal is an {@link XmlStop}. */
+class XmlParser {
+    /** Raw C0 control characters dropped. */
+    controls = 0;
+    /** Tags, comments, processing instructions and CDATA sections that have ended. */
+    tokens = 0;
+    #gate = new Gate(OPTIONS);
+    #limits;
+    #events;
+    #encoding;
+    /** Where the next character belongs: to markup (or before or behind the root), to an element's text, or to a CDATA section. */
+    #in = 'markup';
+    #piece = '';
+    /** Where the piece begins: 1-based line, characters of that line before it. */
+    #startLine;
+    #startColumn = 0;
+    /** Characters before the piece; shown to saxes; and kept from it. */
+    #before = 0;
+    #shown = 0;
+    #hidden = 0;
+    /** Index in the piece of what was shown last. */
+    #shownFrom = 0;
+    /** What #shown was when the last tag ended: as long as it still is, saxes has come to text. */
+    #tagEnd = -1;
+    #ended = false;
+    #rooted = false;
+    #depth = 0;
+    #attributes = 0;
+    #tagLine = 1;
+    #tagColumn = 1;
+    #controlsBefore = 0;
+    #closed = '';
+    #capturing = false;
+    #listening = false;
+    /** @param encoding that the raw bytes declare, null for none. @param line 1-based, of the first character. */
+    constructor(limits, events, encoding, line) {
+        this.#limits = limits;
+        this.#events = events;
+        this.#encoding = encoding;
+        this.#gate.line = line;
+        this.#startLine = line;
+        this.#listen();
+    }
+    /** A tag, comment or the like has begun and not ended yet. */
+    inMarkup() {
+        return this.#in === 'markup';
+    }
+    /** @returns how many characters were taken; the rest must come again at the start of the next piece. */
+    parse(piece, last) {
+        this.#before = this.#shown + this.#hidden;
+        this.#piece = piece;
+        this.#startLine = this.#gate.line;
+        this.#startColumn = this.#gate.column;
+        let at = 0;
+        for (let stuck = false; at < piece.length && !stuck;) {
+            const from = at;
+            at = this.#in === 'markup' ? this.#markup(at) : this.#characters(at, last);
+            stuck = at === from && this.#in !== 'markup';
+        }
+        return at;
+    }
+    /** Ends the document. */
+    close() {
+        this.#ended = true;
+        this.#gate.close();
+    }
+    capture(on) {
+        this.#capturing = on;
+        this.#listenToText(on);
+    }
+    /** @param at index of the offending character in the piece; by default, where saxes has come to. */
+    refuse(kind, why, hint, at = this.#position()) {
+        const { lines, rest } = (0,xml_text/* linesIn */.hl)(this.#piece.slice(0, at));
+        const column = (lines > 0 ? 0 : this.#startColumn) + rest + 1;
+        throw new XmlStop(kind, why, hint, at, this.#startLine + lines, column);
+    }
+    #position() {
+        return Math.min(Math.max(this.#gate.position + this.#hidden - this.#before, 0), this.#piece.length);
+    }
+    /** saxes is asked for text only where it stands in one go with markup; without a listener it holds none. */
+    #listenToText(on) {
+        if (on === this.#listening)
+            return;
+        this.#listening = on;
+        if (on)
+            this.#gate.on('text', (text) => this.#events.text((0,xml_text/* withoutControls */.DJ)(text)));
+        else
+            this.#gate.off('text');
+    }
+    #markup(from) {
+        this.#listenToText(this.#capturing);
+        const end = this.#show(from, (0,xml_text/* markupEnd */.SN)(this.#piece, from));
+        if (this.#tagEnd === this.#shown && this.#depth > 0)
+            this.#in = 'text';
+        return end;
+    }
+    #characters(from, last) {
+        this.#listenToText(false);
+        const cdata = this.#in === 'cdata';
+        const run = cdata ? (0,xml_text/* cdataRun */.F$)(this.#piece, from, last) : (0,xml_text/* textRun */.Hw)(this.#piece, from, last);
+        this.#hide(from, run);
+        switch (run.stop) {
+            case 'wait':
+                return run.end;
+            case 'close':
+                this.#in = 'text';
+                return this.#show(run.end, run.end + 3);
+            case 'reference':
+                this.#show(run.end, run.end + run.shown);
+                if (this.#capturing)
+                    this.#events.text((0,xml_text/* decodeReference */.i6)(this.#piece.slice(run.end, run.end + run.shown)));
+                return run.end + run.shown;
+            case 'markup':
+                return this.#openMarkup(run.end, last);
+            case 'doubt':
+                if (!cdata)
+                    this.#refuseRaw(run.end);
+                this.#in = 'markup';
+                return run.end;
+        }
+    }
+    #openMarkup(at, last) {
+        const start = this.#piece.slice(at, at + xml_text/* CDATA_OPEN */.P0.length);
+        if (start === xml_text/* CDATA_OPEN */.P0) {
+            this.#in = 'cdata';
+            return this.#show(at, at + start.length);
+        }
+        if (last || !xml_text/* CDATA_OPEN */.P0.startsWith(start))
+            this.#in = 'markup';
+        return at;
+    }
+    #show(from, to) {
+        this.#shown += to - from;
+        this.#shownFrom = from;
+        this.#gate.write(this.#piece.slice(from, to));
+        return to;
+    }
+    #hide(from, { end, controls }) {
+        if (end === from)
+            return;
+        const run = this.#piece.slice(from, end);
+        if (this.#capturing)
+            this.#events.text(this.#in === 'cdata' ? (0,xml_text/* decodeCdata */.W2)(run) : (0,xml_text/* decodeText */.g7)(run));
+        const { lines, rest } = (0,xml_text/* linesIn */.hl)(run);
+        this.#gate.line += lines;
+        this.#gate.column = lines > 0 ? rest : this.#gate.column + rest;
+        this.#hidden += end - from;
+        this.controls += controls;
+    }
+    #listen() {
+        const gate = this.#gate;
+        LISTENERS.set(gate, (message) => this.#failed(message));
+        gate.on('doctype', () => this.refuse('unsafe', 'it has a document type declaration (DTD)', null));
+        gate.on('xmldecl', () => {
+            this.#tagEnd = gate.position;
+        });
+        gate.on('opentagstart', (tag) => this.#openStarts(tag.name));
+        gate.on('attribute', () => {
+            const { attributes } = this.#limits;
+            if (++this.#attributes > attributes)
+                this.refuse('unsafe', `an element has more than ${attributes} attributes`, null);
+        });
+        gate.on('opentag', (tag) => this.#open(tag));
+        gate.on('closetag', (tag) => this.#close(tag.name));
+        gate.on('cdata', (text) => {
+            this.tokens++;
+            this.#tagEnd = gate.position;
+            if (this.#capturing && text !== '')
+                this.#events.text((0,xml_text/* withoutControls */.DJ)(text));
+        });
+        gate.on('comment', (text) => {
+            this.tokens++;
+            // It is announced before its `>`, without which it is refused.
+            this.#tagEnd = gate.position + 1;
+            if ((0,xml_text/* hasControls */.Lx)(text))
+                this.refuse('malformed', 'a control character stands in a comment', null);
+            this.#events.comment(text);
+        });
+        gate.on('processinginstruction', ({ body }) => {
+            this.tokens++;
+            this.#tagEnd = gate.position;
+            if ((0,xml_text/* hasControls */.Lx)(body))
+                this.refuse('malformed', 'a control character stands in a processing instruction', null);
+        });
+    }
+    #openStarts(name) {
+        const { nameLength, depth } = this.#limits;
+        this.#attributes = 0;
+        this.#controlsBefore = this.controls;
+        this.#tagLine = this.#gate.line;
+        this.#tagColumn = Math.max(this.#gate.column - name.length - 1, 1);
+        if (name.length > nameLength)
+            this.refuse('unsafe', `a name is longer than ${nameLength} characters`, null);
+        if (++this.#depth > depth)
+            this.refuse('unsafe', `elements are nested more than ${depth} deep`, null);
+        if (!this.#rooted)
+            this.#checkDeclaration();
+        this.#rooted = true;
+    }
+    /** The encoding was chosen from the raw bytes; the parser's own view of the declaration must agree. */
+    #checkDeclaration() {
+        const seen = this.#gate.xmlDecl.encoding ?? null;
+        if (seen !== this.#encoding)
+            this.refuse('malformed', 'its XML declaration cannot be made out', null);
+    }
+    #open(tag) {
+        this.tokens++;
+        this.#tagEnd = this.#gate.position;
+        let attributes = tag.attributes;
+        if (this.controls > this.#controlsBefore) {
+            attributes = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, (0,xml_text/* withoutControls */.DJ)(value)]));
+        }
+        if (!this.#events.open(tag.name, attributes, this.#tagLine, this.#tagColumn))
+            throw new XmlStop('asked', '', null, 0, 0, 0);
+    }
+    #close(name) {
+        this.tokens++;
+        this.#tagEnd = this.#gate.position;
+        this.#closed = name;
+        this.#depth--;
+        this.#events.close();
+    }
+    #failed(message) {
+        const at = this.#position() - 1;
+        const char = this.#ended ? '' : this.#piece.charAt(at);
+        // saxes asks again for each place where only names may stand, so what comes through here is text or an attribute's value.
+        if (message === 'disallowed character.' && char !== '\0' && char < ' ') {
+            this.controls++;
+            return;
+        }
+        // saxes looks for the `;` of a raw `&` up to the end of the file.
+        if (this.#ended || message.includes('entity'))
+            this.#refuseRaw(this.#shownFrom);
+        const before = this.#piece.slice(Math.max(0, at - 64), at + 1);
+        const { why, hint, start } = complaintOf(message, { char, before, rooted: this.#rooted, closed: this.#closed });
+        this.refuse('malformed', why, hint, this.#ended ? this.#piece.length : this.#startOf(start, Math.max(at, 0)));
+    }
+    #refuseRaw(from) {
+        const raw = (0,xml_text/* rawAmpersand */.AD)(this.#piece, from);
+        if (raw >= 0)
+            this.refuse('malformed', 'a raw `&` stands in text or in an attribute', ESCAPING, raw);
+    }
+    /** The place that a reader will look for, where saxes complains only at the end of what is wrong. */
+    #startOf(start, at) {
+        if (start === 'here')
+            return at;
+        if (start !== 'outside')
+            return Math.max(this.#piece.lastIndexOf(start === 'tag' ? '<' : '&', at), 0);
+        const tagEnd = Math.max(this.#tagEnd + this.#hidden - this.#before, 0);
+        return tagEnd + (/\S/.exec(this.#piece.slice(tagEnd))?.index ?? 0);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/xml.js
+
+
+
+
+/** Bytes that are decoded at once: bounds the strings alive, and the slack of the size limits. */
+const xml_PIECE = 64 * 1024;
+const NOTHING = external_node_buffer_.Buffer.alloc(0);
+/**
+ * Reads one XML 1.0 document strictly: well-formed or refused, no document type, no entities beyond the five.
+ * Tolerated, and counted: raw control characters in text and attribute values (colours in captured output).
+ * @param sniffed of the document's first bytes; `write` then gets all bytes behind the mark and the blank.
+ */
+function createXmlReader(sniffed, limits, events) {
+    return new xml_Reader(sniffed, limits, events);
+}
+class xml_Reader {
+    #sniffed;
+    #limits;
+    #decoder;
+    #parser;
+    #refusal = null;
+    #stopped = false;
+    #begun = false;
+    /** Bytes since a token ended, and how many tokens had ended then. */
+    #sinceToken = 0;
+    #tokens = 0;
+    /** Decoded, with the byte at which it begins; so many characters of it are parsed. */
+    #piece = '';
+    #taken = 0;
+    #pieceByte;
+    constructor(sniffed, limits, events) {
+        this.#sniffed = sniffed;
+        this.#limits = limits;
+        this.#decoder = (0,encoding/* createDecoder */.$C)(sniffed.encoding);
+        this.#parser = new XmlParser(limits, events, sniffed.declared, 1 + sniffed.blankLines);
+        this.#pieceByte = sniffed.bomBytes + sniffed.blankBytes;
+    }
+    refusal = () => this.#refusal;
+    capture = (on) => this.#parser.capture(on);
+    controls = () => this.#parser.controls;
+    write(bytes) {
+        for (let at = 0; at < bytes.length && !this.#stopped; at += xml_PIECE) {
+            const part = bytes.subarray(at, at + xml_PIECE);
+            this.#guard(() => this.#take(part, false));
+        }
+        return !this.#stopped;
+    }
+    end() {
+        if (this.#stopped)
+            return;
+        this.#guard(() => {
+            this.#take(NOTHING, true);
+            this.#parser.close();
+        });
+    }
+    #take(bytes, last) {
+        if (this.#sniffed.problem !== null)
+            this.#parser.refuse('malformed', this.#sniffed.problem, encodingHint(this.#sniffed));
+        const { text, problem } = this.#decoder.decode(bytes, last);
+        if (!this.#begun && text.startsWith('\ufeff'))
+            this.#parser.refuse('malformed', 'it begins with two byte order marks', null);
+        this.#begun = true;
+        this.#addText(text);
+        const ends = last || problem !== null;
+        // A carriage return says only with the next character what it is.
+        const whole = !ends && this.#piece.endsWith('\r') ? this.#piece.slice(0, -1) : this.#piece;
+        if (this.#taken < whole.length)
+            this.#taken = this.#parser.parse(whole, ends);
+        if (problem !== null)
+            this.#parser.refuse('malformed', problem, BYTES_HINT);
+        this.#checkSize(bytes.length);
+    }
+    /** What was parsed is let go only now: until more text comes, a refusal may have its place there. */
+    #addText(text) {
+        if (text === '' && this.#taken === this.#piece.length)
+            return;
+        this.#pieceByte += this.#decoder.byteLength(this.#piece.slice(0, this.#taken));
+        this.#piece = this.#piece.slice(this.#taken) + text;
+        this.#taken = 0;
+    }
+    #checkSize(bytes) {
+        this.#sinceToken = this.#parser.tokens === this.#tokens ? this.#sinceToken + bytes : 0;
+        this.#tokens = this.#parser.tokens;
+        const { tokenBytes, markupBytes } = this.#limits;
+        if (this.#sinceToken > tokenBytes)
+            this.#parser.refuse('unsafe', `a text is longer than ${limitText(tokenBytes)} (--max-token-size)`, SIZE_HINT);
+        if (this.#parser.inMarkup() && this.#sinceToken > markupBytes) {
+            this.#parser.refuse('unsafe', `a tag, an attribute or a comment is longer than ${limitText(markupBytes)} (--max-token-size)`, MARKUP_HINT);
+        }
+    }
+    #guard(read) {
+        try {
+            read();
+        }
+        catch (error) {
+            if (!(error instanceof XmlStop))
+                throw error;
+            this.#stopped = true;
+            if (error.kind === 'asked')
+                return;
+            const { kind, why, hint, line, column, at } = error;
+            const byte = this.#pieceByte + this.#decoder.byteLength(this.#piece.slice(0, at));
+            this.#refusal = { kind, why, hint, place: { line, column, byte } };
+        }
+    }
+}
+const BYTES_HINT = 'The file was written in another encoding than it declares (or than UTF-8, where it declares none), or raw bytes of captured output went into it.';
+const SIZE_HINT = 'Keep such output out of the report; where it belongs there, raise the limit with --max-token-size (for example 256MiB).';
+const MARKUP_HINT = 'Long texts belong between tags. The limit is a 32nd of --max-token-size: raise that where the report is right (for example 256MiB).';
+function encodingHint(sniffed) {
+    return sniffed.encoding.startsWith('utf-16')
+        ? 'A redirection in PowerShell (`> report.xml`) turns text into UTF-16: let the runner write the file itself.'
+        : 'UTF-8, UTF-16, ISO-8859-1, windows-1252 and US-ASCII are read: have the producer write UTF-8, and declare what it writes.';
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/junit-report.js
+
+
+
+
+
+/** Tags and comments are held as a whole, text isn't: they may be a 32nd as long. */
+const MARKUP_SHARE = 32;
+const LIMITS = { depth: 128, attributes: 256, nameLength: 1024 };
+/** Reads an XML document and counts it, as long as its root may be JUnit's. */
+class JUnitReport {
+    #file;
+    #counter;
+    #xml;
+    #root = null;
+    #foreign = null;
+    constructor(sniffed, options) {
+        this.#file = options.path;
+        this.#counter = createJUnitCounter({
+            file: options.path,
+            watch: options.watch ?? new Set(),
+            maxFailing: options.maxFailing ?? report_format/* DEFAULT_FAILING */.N,
+            seen: options.seen ?? (0,seen_names/* createSeenNames */.I)(),
+            capture: (on) => this.#xml.capture(on),
+        });
+        const { depth, attributes, nameLength, tokenBytes } = { ...LIMITS, ...options.limits };
+        const counter = this.#counter;
+        this.#xml = createXmlReader(sniffed, { tokenBytes, markupBytes: Math.ceil(tokenBytes / MARKUP_SHARE), depth, attributes, nameLength }, {
+            open: (name, values, line, column) => this.#open(name, values, line, column),
+            close: () => counter.close(),
+            text: (text) => counter.text(text),
+            comment: (text) => counter.comment(text),
+        });
+    }
+    root = () => this.#root;
+    write(bytes) {
+        this.#xml.write(bytes);
+        return this.#refusal();
+    }
+    end() {
+        this.#xml.end();
+        const refusal = this.#refusal();
+        const root = this.#root ?? '';
+        // Some tools wrap suites in a root of their own; a root without any suite is another format.
+        if (refusal !== null || root === 'testsuites' || root === 'testsuite' || this.#counter.suites() > 0)
+            return refusal;
+        return { kind: 'foreign', format: unknownRoot(root), place: { line: 1, column: 1 } };
+    }
+    facts() {
+        const facts = this.#counter.facts();
+        const count = this.#xml.controls();
+        if (count === 0)
+            return facts;
+        return {
+            ...facts,
+            notes: [...facts.notes, { code: 'control-characters', args: { file: this.#file, count, what: 'control characters' } }],
+        };
+    }
+    #open(name, attributes, line, column) {
+        if (this.#root === null) {
+            this.#root = name.slice(name.lastIndexOf(':') + 1);
+            const format = foreignRoot(this.#root, attributes);
+            const place = { line, column };
+            if (format !== null)
+                this.#foreign = { kind: 'foreign', format, place };
+        }
+        return this.#foreign === null && this.#counter.open(name, attributes, line, column);
+    }
+    #refusal() {
+        const refusal = this.#xml.refusal();
+        return refusal === null ? this.#foreign : { ...refusal, cases: this.#counter.cases() };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/report-reader.js
+
+
+
+
+
+
+/** Enough for marks, white space and an XML declaration. */
+const HEAD = 4096;
+/** A report is read in pieces of this size, however its bytes come: so that a refusal is the same each time, too. */
+const report_reader_PIECE = 64 * 1024;
+function createReportReader(options) {
+    return new report_reader_Reader(options);
+}
+class report_reader_Reader {
+    #options;
+    #format = null;
+    /** The start of the next piece. */
+    #held = external_node_buffer_.Buffer.alloc(0);
+    #sniffed = null;
+    /** Nothing but white space so far. */
+    #blank = true;
+    #bytes = 0;
+    #rejected = null;
+    constructor(options) {
+        this.#options = options;
+    }
+    write(chunk) {
+        if (this.#rejected !== null)
+            return false;
+        const bytes = external_node_buffer_.Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+        const { reportBytes } = this.#options.limits;
+        this.#bytes += bytes.length;
+        if (this.#bytes > reportBytes) {
+            this.#reject('junit-unreadable', { why: tooLarge(reportBytes) });
+            return false;
+        }
+        let rest = this.#held.length === 0 ? bytes : external_node_buffer_.Buffer.concat([this.#held, bytes]);
+        for (; rest.length >= report_reader_PIECE && this.#rejected === null; rest = rest.subarray(report_reader_PIECE))
+            this.#take(rest.subarray(0, report_reader_PIECE));
+        this.#held = external_node_buffer_.Buffer.from(rest);
+        return this.#rejected === null;
+    }
+    end() {
+        if (this.#rejected === null)
+            this.#take(this.#held);
+        if (this.#rejected === null && this.#blank)
+            this.#reject('junit-empty', {});
+        const refusal = this.#rejected === null ? (this.#format?.end() ?? null) : null;
+        if (refusal !== null)
+            this.#refuse(refusal);
+        if (this.#rejected !== null)
+            return this.#rejected;
+        if (this.#format === null)
+            throw new Error('a report that is neither read nor rejected');
+        const facts = this.#format.facts();
+        return { kind: 'read', facts: { ...facts, notes: [...facts.notes, ...this.#blankNote()] } };
+    }
+    #take(bytes) {
+        if (this.#sniffed === null)
+            this.#begin(bytes);
+        else
+            this.#feed(bytes);
+    }
+    #begin(head) {
+        const sniffed = (0,encoding/* sniffEncoding */.OB)(head.subarray(0, HEAD));
+        const rest = head.subarray(sniffed.bomBytes + sniffed.blankBytes);
+        this.#sniffed = sniffed;
+        const start = rest.toString('latin1', 0, HEAD).replace(/\0/g, '').trimStart();
+        const foreign = /^[<[{]/.test(start) ? null : foreignStart(rest.toString('latin1', 0, HEAD));
+        if (foreign !== null)
+            this.#refuse({ kind: 'foreign', format: foreign, place: { line: 1, column: 1 } });
+        else {
+            this.#format = /^[[{]/.test(start) ? new CtrfReport(sniffed, this.#options) : new JUnitReport(sniffed, this.#options);
+            this.#feed(rest);
+        }
+    }
+    #feed(bytes) {
+        this.#blank &&= this.#isBlank(bytes);
+        const refusal = this.#format?.write(bytes) ?? null;
+        if (refusal !== null)
+            this.#refuse(refusal);
+    }
+    #isBlank(bytes) {
+        const text = bytes.toString('latin1');
+        return this.#sniffed?.encoding.startsWith('utf-16') ? /^[ \t\r\n\0]*$/.test(text) : /^[ \t\r\n]*$/.test(text);
+    }
+    #refuse(refusal) {
+        if (refusal.kind === 'foreign') {
+            const { format, how, companion } = refusal.format;
+            this.#reject('not-junit', { format, how }, refusal.place, companion);
+            return;
+        }
+        const { kind, hint, place, cases } = refusal;
+        const why = cases === 0 ? refusal.why : `${refusal.why}; ${cases} ${cases === 1 ? 'case was' : 'cases were'} read before it`;
+        this.#reject(kind === 'unsafe' ? 'junit-unsafe' : 'junit-malformed', { why, cases, ...(hint === null ? {} : { do: hint }) }, place);
+    }
+    #reject(code, args, place = {}, companion = false) {
+        const file = this.#options.path;
+        const reason = { code, where: { file, ...place }, args: { file, ...args } };
+        this.#rejected ??= { kind: 'rejected', reason, companion, root: this.#format?.root() ?? null };
+    }
+    #blankNote() {
+        const count = this.#sniffed?.blankBytes ?? 0;
+        const what = 'bytes of white space before the XML declaration';
+        return count === 0 ? [] : [{ code: 'control-characters', args: { file: this.#options.path, count, what } }];
+    }
+}
+/** Why a report over the limit is not read. */
+function tooLarge(reportBytes) {
+    return `it is larger than ${limitText(reportBytes)} (--max-report-size)`;
+}
+
+
+/***/ }),
+
+/***/ 9981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ createSeenNames)
+/* harmony export */ });
+/** So many fill half of the largest table, which then takes 2 MiB. */
+const MOST = 2 ** 17;
+function createSeenNames() {
+    let slots = new Float64Array(1024);
+    let used = 0;
+    function slotOf(table, hash) {
+        let at = hash % table.length;
+        while (table[at] !== 0 && table[at] !== hash)
+            at = at + 1 === table.length ? 0 : at + 1;
+        return at;
+    }
+    function grow() {
+        const wider = new Float64Array(slots.length * 4);
+        for (const hash of slots)
+            if (hash !== 0)
+                wider[slotOf(wider, hash)] = hash;
+        slots = wider;
+    }
+    return {
+        add(scope, name) {
+            if (used === MOST)
+                return false;
+            const hash = hashOf(scope, name);
+            const at = slotOf(slots, hash);
+            if (slots[at] === hash)
+                return true;
+            slots[at] = hash;
+            if (++used * 2 > slots.length)
+                grow();
+            return false;
+        },
+    };
+}
+/** Two 32-bit multiplicative hashes in one whole number below 2^53, never 0. */
+function hashOf(scope, name) {
+    let low = 0x811c9dc5;
+    let high = 0x9747b28c;
+    for (let at = 0; at < scope.length; at++) {
+        const code = scope.charCodeAt(at);
+        low = Math.imul(low ^ code, 0x01000193);
+        high = (Math.imul(high, 31) + code) | 0;
+    }
+    low = Math.imul(low ^ 0xffff, 0x01000193);
+    for (let at = 0; at < name.length; at++) {
+        const code = name.charCodeAt(at);
+        low = Math.imul(low ^ code, 0x01000193);
+        high = (Math.imul(high, 31) + code) | 0;
+    }
+    return ((high >>> 0) & 0x1fffff) * 2 ** 32 + (low >>> 0) + 1;
+}
+
+
+/***/ }),
+
+/***/ 696:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AD: () => (/* binding */ rawAmpersand),
+/* harmony export */   DJ: () => (/* binding */ withoutControls),
+/* harmony export */   F$: () => (/* binding */ cdataRun),
+/* harmony export */   Hw: () => (/* binding */ textRun),
+/* harmony export */   Lx: () => (/* binding */ hasControls),
+/* harmony export */   P0: () => (/* binding */ CDATA_OPEN),
+/* harmony export */   SN: () => (/* binding */ markupEnd),
+/* harmony export */   W2: () => (/* binding */ decodeCdata),
+/* harmony export */   g7: () => (/* binding */ decodeText),
+/* harmony export */   hl: () => (/* binding */ linesIn),
+/* harmony export */   i6: () => (/* binding */ decodeReference)
+/* harmony export */ });
+/**
+ * Reads character data. saxes looks at each character by itself and builds long texts from as many pieces, while most of a report is
+ * captured output: so text and CDATA sections are read here, and saxes is shown markup and whatever is in doubt.
+ */
+const CONTROL = '\\x01-\\x08\\x0b\\x0c\\x0e-\\x1f';
+const SPECIAL = new RegExp(`[<&\\]\\0${CONTROL}\\ufffe\\uffff]`, 'g');
+const SPECIAL_IN_CDATA = new RegExp(`[\\0${CONTROL}\\ufffe\\uffff]`, 'g');
+const CONTROLS = new RegExp(`[${CONTROL}]`, 'g');
+const KNOWN_ENTITY = /&(?:amp|lt|gt|quot|apos);/y;
+const CHARACTER_REFERENCE = /&#(?:\d{1,20}|x[\da-fA-F]{1,20});/y;
+const OUTSIDE_OR_RAW = /<!--.*?(?:-->|$)|<\?.*?(?:\?>|$)|&(?![^\s&;<>"']{1,64};)/gs;
+/** The longest reference that is looked at as a whole. */
+const REFERENCE_CHARS = 66;
+/** @param piece whole characters of well-formed UTF-16. @param from an index in element content. @param last whether no piece follows. */
+function textRun(piece, from, last) {
+    let controls = 0;
+    for (let at = from;;) {
+        SPECIAL.lastIndex = at;
+        const found = SPECIAL.exec(piece)?.index ?? piece.length;
+        const run = (stop, shown = 0) => ({ end: found, controls, stop, shown });
+        const special = piece[found];
+        if (special === undefined)
+            return run('wait');
+        if (special === '<')
+            return run('markup');
+        if (special === '&') {
+            const known = lengthOf(KNOWN_ENTITY, piece, found);
+            const reference = known > 0 ? 0 : lengthOf(CHARACTER_REFERENCE, piece, found);
+            if (reference > 0)
+                return run('reference', reference);
+            if (known === 0)
+                return run(!last && piece.length - found < REFERENCE_CHARS && !piece.includes(';', found) ? 'wait' : 'doubt');
+            at = found + known;
+        }
+        else if (special === ']') {
+            if (piece.startsWith(']]>', found))
+                return run('doubt');
+            if (!last && piece.length - found < 3 && ']]>'.startsWith(piece.slice(found)))
+                return run('wait');
+            at = found + 1;
+        }
+        else if (isControl(special)) {
+            controls++;
+            at = found + 1;
+        }
+        else
+            return run('doubt');
+    }
+}
+/** @param from an index in a CDATA section. */
+function cdataRun(piece, from, last) {
+    const close = piece.indexOf(']]>', from);
+    const end = close >= 0 ? close : piece.length - (last ? 0 : brackets(piece, from));
+    // Cut out first: a search for what isn't there would go to the end of the piece for each of many short sections.
+    const section = piece.slice(from, end);
+    let controls = 0;
+    for (let at = 0;; at++) {
+        SPECIAL_IN_CDATA.lastIndex = at;
+        const found = SPECIAL_IN_CDATA.exec(section)?.index;
+        if (found === undefined)
+            return { end, controls, stop: close >= 0 ? 'close' : 'wait', shown: 0 };
+        if (!isControl(section.charAt(found)))
+            return { end: from + found, controls, stop: 'doubt', shown: 0 };
+        controls++;
+        at = found;
+    }
+}
+/** The first `&` from an index of markup on that begins nothing like a reference, comments and instructions aside; -1 for none. */
+function rawAmpersand(piece, from) {
+    OUTSIDE_OR_RAW.lastIndex = from;
+    for (let found = OUTSIDE_OR_RAW.exec(piece); found !== null; found = OUTSIDE_OR_RAW.exec(piece)) {
+        if (found[0] === '&')
+            return found.index;
+    }
+    return -1;
+}
+/** Characters at the end that may begin `]]>`. */
+function brackets(piece, from) {
+    return Math.min(piece.length - from, piece.endsWith(']]') ? 2 : piece.endsWith(']') ? 1 : 0);
+}
+function lengthOf(pattern, piece, at) {
+    pattern.lastIndex = at;
+    return pattern.test(piece) ? pattern.lastIndex - at : 0;
+}
+function isControl(char) {
+    return char !== '\0' && char < ' ';
+}
+function withoutControls(text) {
+    return text.replace(CONTROLS, '');
+}
+function hasControls(text) {
+    return text.search(CONTROLS) >= 0;
+}
+const ENTITIES = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };
+/** A run of text as an application sees it. */
+function decodeText(run) {
+    return decodeCdata(run).replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+function decodeCdata(run) {
+    return withoutControls(run).replace(/\r\n?/g, '\n');
+}
+/** @param reference one that the parser has accepted. */
+function decodeReference(reference) {
+    const hex = reference.startsWith('&#x');
+    return String.fromCodePoint(Number.parseInt(reference.slice(hex ? 3 : 2, -1), hex ? 16 : 10));
+}
+/** Line ends in a run, and the characters behind the last of them (all of them without a line end). */
+function linesIn(run) {
+    if (run.includes('\r')) {
+        const lines = run.split(/\r\n|\r|\n/);
+        return { lines: lines.length - 1, rest: [...(lines.at(-1) ?? '')].length };
+    }
+    let lines = 0;
+    let start = 0;
+    for (let at = run.indexOf('\n'); at >= 0; at = run.indexOf('\n', start)) {
+        lines++;
+        start = at + 1;
+    }
+    const tail = run.slice(start);
+    return { lines, rest: /[\ud800-\udbff]/.test(tail) ? [...tail].length : tail.length };
+}
+const CDATA_OPEN = '<![CDATA[';
+/** Shorter runs cost more to find than to parse. */
+const LONG_RUN = 128;
+/**
+ * Where to stop showing markup, as an index of the piece behind a tag (or its end): before a long run of text, before a CDATA section, and
+ * behind the last tag. A guess, since a `>` may stand anywhere: whether the parser has come to text must be checked.
+ */
+function markupEnd(piece, from) {
+    let open = piece.indexOf('<', from);
+    if (open < 0)
+        return behindClose(piece, from);
+    for (;;) {
+        const next = piece.indexOf('<', open + 1);
+        const close = behindClose(piece, open);
+        if (next < 0 || next - close > LONG_RUN || piece.startsWith(CDATA_OPEN, next))
+            return close;
+        open = next;
+    }
+}
+function behindClose(piece, from) {
+    const close = piece.indexOf('>', from);
+    return close < 0 ? piece.length : close + 1;
+}
+
+
+/***/ }),
+
+/***/ 6454:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/** Numbers as people read them: right, short, with units. */
+/** "0.4 s", "12.4 s", "3 min 05 s", "1 h 02 min". */
+function formatDuration(ms) {
+    if (ms < 99_950)
+        return `${(ms / 1000).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    const two = (n) => String(n).padStart(2, '0');
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)} min ${two(seconds % 60)} s`;
+    const minutes = Math.round(ms / 60_000);
+    return `${Math.floor(minutes / 60)} h ${two(minutes % 60)} min`;
+}
+/** "812 B", "48.2 KB", "1.3 GB": decimal units, as file managers show them. */
+function formatBytes(bytes) {
+    let value = bytes;
+    for (const unit of ['B', 'KB', 'MB', 'GB']) {
+        if (value < 999.95 || unit === 'GB')
+            return `${unit === 'B' ? value : value.toFixed(1)} ${unit}`;
+        value /= 1000;
+    }
+    return `${bytes} B`;
+}
+/** "4 seconds ago", "4 minutes ago", "2 days ago"; null for a time ahead of `now` (another clock). */
+function formatAge(fromMs, nowMs) {
+    const seconds = Math.round((nowMs - fromMs) / 1000);
+    if (!Number.isFinite(seconds) || seconds < -5)
+        return null;
+    for (const [unit, size] of [
+        ['day', 86_400],
+        ['hour', 3_600],
+        ['minute', 60],
+    ]) {
+        if (seconds >= size)
+            return `${plural(Math.floor(seconds / size), unit)} ago`;
+    }
+    return seconds < 5 ? 'just now' : `${plural(seconds, 'second')} ago`;
+}
+/** "1 test", "2 tests". */
+function plural(count, noun, many = `${noun}s`) {
+    return `${count} ${count === 1 ? noun : many}`;
+}
+
+
+/***/ }),
+
+/***/ 9201:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ applyDialect)
+/* harmony export */ });
+/* harmony import */ var _model_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4739);
+/* harmony import */ var _runners_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5339);
+
+
+/** The same counts as the producer means them; `chosen` (--runner) decides the dialect where it has one. */
+function applyDialect(claim, chosen) {
+    const dialect = chosen?.report ? chosen : (0,_runners_index_js__WEBPACK_IMPORTED_MODULE_1__/* .dialectOf */ .E3)(claim.facts.traits);
+    const { tally, cases } = claim.facts;
+    const todo = dialect?.report?.todoBeatsRed ? Math.min(cases.redTodo, (0,_model_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .red */ .wv)(tally)) : 0;
+    const todoFailed = Math.min(todo, tally.failed);
+    return {
+        path: claim.path,
+        state: claim.state,
+        facts: claim.facts,
+        dialect,
+        tally: {
+            ...tally,
+            failed: tally.failed - todoFailed,
+            errored: tally.errored - (todo - todoFailed),
+            skipped: tally.skipped + todo,
+        },
+        containers: dialect?.report?.containers ? cases.containers : 0,
+    };
+}
+
+
+/***/ }),
+
+/***/ 4738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GS: () => (/* binding */ placed),
+/* harmony export */   OP: () => (/* binding */ failureReasons),
+/* harmony export */   aL: () => (/* binding */ declaredShortfall),
+/* harmony export */   nj: () => (/* binding */ presenceReasons)
+/* harmony export */ });
+/* harmony import */ var _model_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4739);
+/* harmony import */ var _runners_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5339);
+
+
+/** Are the reports there, whole, and of this run? Places 8 to 14 of the table. */
+function presenceReasons(reading) {
+    return [...missing(reading), ...rejections(reading), ...stale(reading)];
+}
+function missing(reading) {
+    const { reports, rejected, withoutReports, evidence } = reading;
+    if (withoutReports || reports.length + rejected.length > 0)
+        return [];
+    const seen = seenRunner(reading);
+    const looked = evidence.expectations.reports.includes('auto')
+        ? 'looked for new files at the usual places'
+        : `looked for ${evidence.expectations.reports.slice(0, 5).join(', ')}`;
+    const hint = seen?.junit;
+    return [
+        {
+            code: 'junit-missing',
+            args: {
+                looked,
+                ...(seen ? { runner: seen.title } : {}),
+                ...(hint ? { add: hint.add, writes: hint.writes, ...(hint.needs ? { needs: hint.needs } : {}) } : {}),
+            },
+        },
+    ];
+}
+/** The runner to name in a remedy: chosen, else seen in the log, else named by the command. */
+function seenRunner({ chosen, outer, fromCommand }) {
+    const strongest = outer.find((r) => r.trace === 'closing') ?? outer.find((r) => r.trace === 'opening') ?? outer[0];
+    return chosen ?? (strongest ? (0,_runners_index_js__WEBPACK_IMPORTED_MODULE_1__/* .profileNamed */ .JD)(strongest.runner) : null) ?? fromCommand;
+}
+function rejections({ reports, rejected }) {
+    return rejected.map(({ path, reason, companion }) => companion && reports.length > 0
+        ? { code: 'foreign-report', where: { file: path }, args: { file: path, format: String(reason.args?.['format'] ?? 'another format') } }
+        : reason);
+}
+function stale({ reports, rejected, evidence, allows }) {
+    if (allows('allow-stale'))
+        return [];
+    const unchanged = new Set(evidence.reports.filter((claim) => claim.state === 'unchanged').map((claim) => claim.path));
+    return [...reports, ...rejected]
+        .filter(({ path }) => unchanged.has(path))
+        .map(({ path }) => ({ code: 'junit-stale', where: { file: path }, args: { file: path } }));
+}
+/** Is anything red? Places 20 to 22. */
+function failureReasons(reading) {
+    const { reports, agreement, tally, status, redTests, withoutReports } = reading;
+    const reasons = [];
+    if (tally !== null && (0,_model_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .red */ .wv)(tally) > 0)
+        reasons.push({ code: 'test-failures', args: { red: (0,_model_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .red */ .wv)(tally), tests: tally.tests } });
+    for (const report of reports)
+        reasons.push(...suiteErrors(report));
+    for (const { runner, what } of withoutReports && reasons.length > 0 ? [] : agreement.hiddenFailures) {
+        reasons.push({ code: 'footer-failures', args: { runner, what } });
+    }
+    const seen = redTests > 0 || reasons.length > 0;
+    if (seen && status === 0)
+        reasons.push({ code: 'exit-masked' });
+    return reasons;
+}
+function suiteErrors({ path, facts, dialect }) {
+    const reasons = [];
+    if (facts.suiteErrors > 0) {
+        const first = facts.firstSuiteError;
+        const what = `${facts.suiteErrors} at suite level${first?.message ? `: ${first.message}` : ''}`;
+        reasons.push({ code: 'suite-error', where: placed(path, first?.where), args: { file: path, what } });
+    }
+    const lost = dialect?.report?.declared === 'attempts' ? facts.redShortfall.attempts : facts.redShortfall.cases;
+    if (lost) {
+        const what = `${lost.suite} declares ${lost.declared} failures and errors, ${lost.found} test cases show them`;
+        reasons.push({ code: 'suite-error', where: placed(path, lost.where), args: { file: path, what } });
+    }
+    return reasons;
+}
+/** The suite or root that declares more tests than it holds, by the way its producer counts; null where none does. */
+function declaredShortfall({ facts, dialect }) {
+    const way = dialect?.report?.declared ?? 'cases';
+    return way === 'none' ? null : facts.shortfall[way];
+}
+function placed(path, where) {
+    return { ...where, file: path };
+}
+
+
+/***/ })
+
+};
