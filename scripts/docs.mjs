@@ -1,10 +1,11 @@
-// Generates the documents that are made from the code: docs/reasons.md and docs/receipt-v1.schema.json.
+// Generates the documents that are made from the code: docs/reasons.md, docs/receipt-v1.schema.json, and the tables in docs/action.md.
 //   node scripts/docs.mjs          writes them
 //   node scripts/docs.mjs --check  exit 1 where one isn't what the code gives
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 // Reads TypeScript as it stands, which Node 20 can't.
 import { runnerImport } from 'vite';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { ROOT } from './install.mjs';
 
@@ -62,16 +63,39 @@ function receiptSchemaPage(schema) {
   return `${JSON.stringify(titled, null, 2)}\n`;
 }
 
+/** A table of action.yml's inputs or outputs, for a cell of Markdown. */
+function actionTable(entries) {
+  const cell = (text) => text.trim().replaceAll('|', '\\|').replace(/\s+/g, ' ');
+  const hasDefaults = Object.values(entries).some((entry) => entry.default !== undefined);
+  const rows = Object.entries(entries).map(([name, { description, required, default: value }]) => {
+    const fallback = required ? '(required)' : value === undefined ? '' : `\`${value}\``;
+    return `| \`${name}\` |${hasDefaults ? ` ${fallback} |` : ''} ${cell(description)} |`;
+  });
+  return [hasDefaults ? '| input | default | |' : '| output | |', hasDefaults ? '|---|---|---|' : '|---|---|', ...rows].join('\n');
+}
+
+/** The page with the tables between its markers made anew. */
+function actionPage(page, { inputs, outputs }) {
+  return Object.entries({ inputs, outputs }).reduce((text, [name, entries]) => {
+    const between = new RegExp(`(<!-- ${name}: [^\n]*-->\n)[^]*?(<!-- end -->)`);
+    if (!between.test(text)) throw new Error(`docs/action.md has no place for ${name}`);
+    return text.replace(between, (_, begin, end) => `${begin}\n${actionTable(entries)}\n\n${end}`);
+  }, page);
+}
+
 const { REASONS } = await load('core/model/reasons.ts');
 const { receiptSchema } = await load('core/model/receipt.ts');
-const pages = { 'docs/reasons.md': reasonsPage(REASONS), 'docs/receipt-v1.schema.json': receiptSchemaPage(receiptSchema) };
-
 const read = (path) => {
   try {
     return readFileSync(path, 'utf8');
   } catch {
     return null;
   }
+};
+const pages = {
+  'docs/reasons.md': reasonsPage(REASONS),
+  'docs/receipt-v1.schema.json': receiptSchemaPage(receiptSchema),
+  'docs/action.md': actionPage(read(join(ROOT, 'docs/action.md')) ?? '', parse(read(join(ROOT, 'action.yml')) ?? '')),
 };
 for (const [path, text] of Object.entries(pages)) {
   if (read(join(ROOT, path)) === text) continue;
