@@ -5,7 +5,7 @@ import type { SignKeeper } from './log-signs.ts';
 /** Kinds of lines that can close a run. */
 const CLOSING: ReadonlySet<RuleKind> = new Set<RuleKind>(['plan', 'zero', 'count', 'completes', 'final', 'usually', 'end']);
 /** What a line that was cut could have gone on with. */
-const MORE = ['\x01', '0', 's', '.', ')', ' 0', ' (0)', ', 0', '; 0', ' a', 'a'];
+const MORE = ['\x01', '0', 's', '.', ')', ' 0', ' (0)', ', 0', '; 0', ' a', 'a', ', 0 skipped', ', 0 pending', ' | 0 skipped'];
 
 /** Whether the last line of a log, which no line end ends, is whole by its own shape. */
 function isWhole(re: RegExp, text: string): boolean {

@@ -31,7 +31,7 @@ export const playwright = {
     stopped: [/^Testing stopped early after \d+ maximum allowed failures\.$/],
     progress: [
       // "  ✓  1 tests/sample.spec.js:3:1 › adds (19ms)"
-      { line: /^ +(?:[✓✘-]|x|ok) +\d+\)? .*:\d+:\d+ › / },
+      { line: /^ +(?:✓|✘|-|x|ok) +\d+\)? .*:\d+:\d+ › / },
     ],
   },
   report: {

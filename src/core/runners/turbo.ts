@@ -13,7 +13,11 @@ export const turbo = {
     // "Failed:    web#test", "Failed:    @lab/b#test, @lab/c#test"
     red: [/^ *Failed: +[@\w./-]+#[\w:.-]+/],
     // " No tasks were executed as part of this run."
-    zero: [{ line: /^ *No tasks were executed as part of this run\.$/, closes: true }],
+    // "  x Missing tasks in project"
+    zero: [
+      { line: /^ *No tasks were executed as part of this run\.$/, closes: true },
+      { line: /^ *[x×] Missing tasks in project$/, closes: true },
+    ],
     cached: {
       // "Cached:    0 cached, 3 total"
       replayed: /^ *Cached: +(?<n>\d+) cached, (?<of>\d+) total$/,
