@@ -20,7 +20,7 @@ export const karma = {
     },
     fatal: [
       // "HeadlessChrome 120.0.0 (Linux): Disconnected (0 times), because no message in 30000 ms."
-      { line: /^.{0,200}(?:\[WARN|WARN) .*Disconnected \(\d+ times\)/, code: 'worker-crash', glued: 'Disconnected (' },
+      { line: /: Disconnected \(\d+ times\)/, code: 'worker-crash', glued: ': Disconnected (' },
     ],
     // "HeadlessChrome 120.0.0: Executed 0 of 0 ERROR (0.002 secs / 0 secs)"
     red: [/^[A-Z][\w. ]*(?:\([^)]*\))?: Executed \d+ of \d+ .*(?:ERROR|DISCONNECTED)/],
