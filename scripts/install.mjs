@@ -41,7 +41,7 @@ export function install() {
     if (!where() || isFresh(folder)) continue;
     console.log(`Installing ${path === '.' ? 'the development tools' : path} from the lock file (npm ci) …`);
     // No package here needs its install script.
-    const done = npm(['ci', '--ignore-scripts', '--no-progress', '--loglevel=error'], folder);
+    const done = npm(['ci', '--include=dev', '--ignore-scripts', '--no-progress', '--loglevel=error'], folder);
     if (done.status !== 0) {
       console.error(`npm ci failed in ${folder}${done.error ? `: ${done.error.message}` : ''}`);
       process.exit(1);
