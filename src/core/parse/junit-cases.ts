@@ -13,6 +13,9 @@ export interface OpenCase {
   readonly classname: string;
   readonly suite: string | null;
   readonly attributes: XmlAttributes;
+  /** The attributes of these names. */
+  readonly status: string | undefined;
+  readonly result: string | undefined;
   readonly line: number;
   readonly column: number;
   errors: number;
@@ -38,15 +41,30 @@ const MESSAGE_CHARS = 300;
 const NAME_CHARS = 300;
 
 export function openCase(attributes: XmlAttributes, suite: string | null, line: number, column: number): OpenCase {
-  const { name = '', classname = '' } = attributes;
-  return { name, classname, suite, attributes, line, column, errors: 0, failures: 0, skips: 0, todo: false, reruns: 0, detail: null };
+  const { name = '', classname = '', status, result } = attributes;
+  return {
+    name,
+    classname,
+    suite,
+    attributes,
+    status,
+    result,
+    line,
+    column,
+    errors: 0,
+    failures: 0,
+    skips: 0,
+    todo: false,
+    reruns: 0,
+    detail: null,
+  };
 }
 
 /** Red beats skipped; an error child beats a failure; a status or result attribute counts where no child says it. */
 export function endOf(open: OpenCase): CaseEnd {
   if (open.errors > 0) return 'errored';
-  const status = statusKind(open.attributes['status']);
-  const result = statusKind(open.attributes['result']);
+  const status = statusKind(open.status);
+  const result = statusKind(open.result);
   if (open.failures > 0 || status === 'red' || result === 'red') return 'failed';
   return open.skips > 0 || status === 'skipped' || result === 'skipped' ? 'skipped' : 'passed';
 }

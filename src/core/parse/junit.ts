@@ -174,7 +174,7 @@ class Counter implements JUnitCounter {
 
   #openSuite(attributes: XmlAttributes, line: number, column: number): void {
     const declared = declaredCounts(attributes);
-    if (!this.#kinds.includes('suite')) {
+    if (this.#suiteFiles.length === 0) {
       for (const name of DECLARED) {
         if (declared[name] !== null) this.#topDeclared[name] = (this.#topDeclared[name] ?? 0) + declared[name];
       }
@@ -188,7 +188,7 @@ class Counter implements JUnitCounter {
 
   #openCase(attributes: XmlAttributes, line: number, column: number): void {
     this.#traits.caseAttributes ??= shortAttributes(attributes);
-    const suite = this.#kinds.includes('suite') ? (this.#scopes.at(-1)?.name ?? null) : null;
+    const suite = this.#suiteFiles.length > 0 ? (this.#scopes.at(-1)?.name ?? null) : null;
     this.#open.push(openCase(attributes, suite, line, column));
     this.#kinds.push('case');
   }
@@ -253,7 +253,7 @@ class Counter implements JUnitCounter {
 
   /** An element that has lost its `<` is text. */
   #stray(text: string): void {
-    if (this.#damage === null && /[/?-]>/.test(text)) {
+    if (this.#damage === null && text.includes('>') && /[/?-]>/.test(text)) {
       const { file } = this.#options;
       const what = `${file} holds the text ${JSON.stringify(text.trim().slice(0, 40))} between its elements, which may have been one of them`;
       this.#damage = { code: 'counts-differ', where: { file }, args: { what } };
@@ -265,7 +265,7 @@ class Counter implements JUnitCounter {
     if (open === undefined) return;
     const end = endOf(open);
     const red = end === 'failed' || end === 'errored';
-    const status = this.#mayLackStatus(open.attributes) ? damagedStatus(open.attributes) : null;
+    const status = this.#mayLackStatus(open) ? damagedStatus(open.attributes) : null;
     if (status !== null) this.#damaged(`an attribute looks like ${status.slice(0, 80)}`, open.line, open.column);
     this.#tally.tests++;
     this.#tally[end]++;
@@ -279,7 +279,7 @@ class Counter implements JUnitCounter {
   }
 
   /** Looking through all attributes costs: it is done where the producer writes a status, and for the first case. */
-  #mayLackStatus({ status, result }: XmlAttributes): boolean {
+  #mayLackStatus({ status, result }: OpenCase): boolean {
     const has = status !== undefined || result !== undefined;
     const first = this.#tally.tests === 0;
     this.#statuses ||= has;

@@ -57,6 +57,8 @@ export class XmlStop extends Error {
   }
 }
 
+/** ` a=""` */
+const SHORTEST_ATTRIBUTE = 5;
 const OPTIONS = { xmlns: false, position: true, defaultXMLVersion: '1.0', forceXMLVersion: true } as const;
 
 /**
@@ -99,7 +101,7 @@ export class XmlParser {
   #ended = false;
   #rooted = false;
   #depth = 0;
-  #attributes = 0;
+  #tagStart = 0;
   #tagLine = 1;
   #tagColumn = 1;
   #controlsBefore = 0;
@@ -163,7 +165,7 @@ export class XmlParser {
   #listenToText(on: boolean): void {
     if (on === this.#listening) return;
     this.#listening = on;
-    if (on) this.#gate.on('text', (text) => this.#events.text(withoutControls(text)));
+    if (on) this.#gate.on('text', (text) => this.#events.text(this.controls > 0 ? withoutControls(text) : text));
     else this.#gate.off('text');
   }
 
@@ -234,10 +236,6 @@ export class XmlParser {
       this.#tagEnd = gate.position;
     });
     gate.on('opentagstart', (tag) => this.#openStarts(tag.name));
-    gate.on('attribute', () => {
-      const { attributes } = this.#limits;
-      if (++this.#attributes > attributes) this.refuse('unsafe', `an element has more than ${attributes} attributes`, null);
-    });
     gate.on('opentag', (tag) => this.#open(tag));
     gate.on('closetag', (tag) => this.#close(tag.name));
     gate.on('cdata', (text) => {
@@ -261,7 +259,7 @@ export class XmlParser {
 
   #openStarts(name: string): void {
     const { nameLength, depth } = this.#limits;
-    this.#attributes = 0;
+    this.#tagStart = this.#gate.position;
     this.#controlsBefore = this.controls;
     this.#tagLine = this.#gate.line;
     this.#tagColumn = Math.max(this.#gate.column - name.length - 1, 1);
@@ -280,11 +278,19 @@ export class XmlParser {
   #open(tag: SaxesTagPlain): void {
     this.tokens++;
     this.#tagEnd = this.#gate.position;
+    this.#checkAttributes(tag.attributes);
     let attributes: XmlAttributes = tag.attributes;
     if (this.controls > this.#controlsBefore) {
       attributes = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, withoutControls(value)]));
     }
     if (!this.#events.open(tag.name, attributes, this.#tagLine, this.#tagColumn)) throw new XmlStop('asked', '', null, 0, 0, 0);
+  }
+
+  /** A tag is short for most, which tells without counting. */
+  #checkAttributes(attributes: XmlAttributes): void {
+    const most = this.#limits.attributes;
+    if (this.#gate.position - this.#tagStart <= most * SHORTEST_ATTRIBUTE || Object.keys(attributes).length <= most) return;
+    this.refuse('unsafe', `an element has more than ${most} attributes`, null);
   }
 
   #close(name: string): void {
