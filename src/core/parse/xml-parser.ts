@@ -231,7 +231,10 @@ export class XmlParser {
   #listen(): void {
     const gate = this.#gate;
     LISTENERS.set(gate, (message) => this.#failed(message));
-    gate.on('doctype', () => this.refuse('unsafe', 'it has a document type declaration (DTD)', null));
+    gate.on('doctype', () => {
+      const start = this.#piece.lastIndexOf('<!DOCTYPE', this.#position());
+      this.refuse('unsafe', 'it has a document type declaration (DTD)', null, Math.max(start, 0));
+    });
     gate.on('xmldecl', () => {
       this.#tagEnd = gate.position;
     });
