@@ -129,7 +129,7 @@ function rulesOf(profile: RunnerProfile, owner: number): FoundRule[] {
     add('replayed', log.cached.replayed);
     add('ran', log.cached.ran);
   }
-  for (const line of closing?.completes ?? []) if (line !== 'blank') add('completes', line, { except: closing?.confirmed?.of });
+  for (const line of closing?.completes ?? []) if (typeof line !== 'string') add('completes', line, { except: closing?.confirmed?.of });
   for (const line of closing?.final ?? []) add('final', line);
   for (const line of closing?.usually ?? []) add('usually', line);
   for (const line of log.red ?? []) add('red', line);

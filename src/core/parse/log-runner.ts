@@ -114,12 +114,12 @@ export class RunnerState {
         break;
       case 'notRun':
         if (rule.flag) this.#notRunLine = line;
-        else if (!rule.except?.test(text)) this.#sign('not-run', 'agreement', line, text);
+        else if (!rule.except?.test(text)) this.#sign('not-run', 'never', line, text);
         break;
       case 'notRunItem':
         if (line !== this.#notRunLine + 1) return;
         this.#notRunLine = line;
-        if (!rule.except?.test(text)) this.#sign('not-run', 'agreement', line, text);
+        if (!rule.except?.test(text)) this.#sign('not-run', 'never', line, text);
         break;
       case 'interrupted':
         this.#sign('interrupted', 'never', line, text);
@@ -288,8 +288,15 @@ export class RunnerState {
     }
     this.#block.last = line;
     addCounts(this.#block.counts, rule, match);
-    if (this.#closing?.completes === null) this.#closeBlock('', line);
+    if (this.#closing?.completes === null || this.#isAsAnnounced(this.#block.counts)) this.#closeBlock('', line);
     else if (this.#closing?.completes.includes('blank')) this.awaitsBlank = true;
+  }
+
+  /** Whether the counts are those of all tests announced: then nothing more is counted, whichever line comes last. */
+  #isAsAnnounced(counts: Counts): boolean {
+    const announced = this.#open.get('')?.announced ?? null;
+    if (announced === null || !this.#closing?.completes?.includes('announced')) return false;
+    return tallyOf(counts, this.#closing)?.tests === announced;
   }
 
   #runningTotal(rule: Rule, match: RegExpExecArray, line: number): void {
