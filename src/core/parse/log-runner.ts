@@ -279,6 +279,11 @@ export class RunnerState {
   #count(rule: Rule, match: RegExpExecArray, line: number, text: string): void {
     if (rule.count?.where !== undefined && (this.#open.get('')?.opened === true) !== (rule.count.where === 'opened')) return;
     this.closing = { line, text: decodeBytes(text, TEXT) };
+    if (rule.count?.announced) {
+      const announced = this.#open.get('')?.announced ?? null;
+      this.#close('', line, announced === null ? null : { ...EMPTY_TALLY, tests: announced, passed: announced });
+      return;
+    }
     if (this.#closing?.from === 'last') {
       this.#runningTotal(rule, match, line);
       return;
@@ -417,7 +422,7 @@ function endRunning(session: Session, id: string | undefined): void {
 
 function addCounts(counts: Counts, { names, count: rule }: Rule, match: RegExpExecArray): void {
   if (rule === null) return;
-  const add = (name: string, n: number) => counts.set(name, (counts.get(name) ?? 0) + n);
+  const add = (name: string, n: number) => counts.set(name, name === 'of' ? n : (counts.get(name) ?? 0) + n);
   for (const [key, n] of rule.fixed) add(key, n);
   for (const [place, name] of names.entries()) {
     const value = match[place];

@@ -63,9 +63,8 @@ export class LogStream {
 
   /** Shows a clean line (bytes). @returns whether a rule matched. */
   line(text: string, line: number, plan: LinePlan | null, context: LineContext): boolean {
-    const { glued, prefix } = context;
     let matched = plan !== null && this.#try(plan.rules, text, line, context);
-    if (glued) matched = this.#tryGlued(text, line, matched, prefix) || matched;
+    if (context.glued) matched = this.#tryGlued(text, line, matched, context) || matched;
     if (this.#waiting.length > 0) this.#tellWaiting(text, line);
     return matched;
   }
@@ -91,12 +90,13 @@ export class LogStream {
     return matched;
   }
 
-  #tryGlued(text: string, line: number, already: boolean, prefix: number): boolean {
+  #tryGlued(text: string, line: number, already: boolean, { prefix, ended }: LineContext): boolean {
     let matched = false;
     for (const { literal, rule } of this.#table.glued) {
       if ((rule.kind === 'progress' && this.runners.has(rule.owner)) || !text.includes(literal)) continue;
       const match = rule.re.exec(text);
       if (match === null || (already && isBlank(text, match.index)) || match.index === prefix) continue;
+      if (!ended && CLOSING.has(rule.kind) && !isWhole(rule.re, text)) continue;
       matched = this.#apply(rule, match, line, text) || matched;
     }
     return matched;

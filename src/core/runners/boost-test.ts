@@ -10,26 +10,35 @@ export const boostTest = {
     opensAlways: true,
     closing: {
       counts: [
-        // "  3 test cases out of 5 passed"
-        { line: /^ {2}(?<passed>\d+) test cases? out of \d+ passed$/ },
-        { line: /^ {2}(?<failed>\d+) test cases? out of \d+ (?:failed|aborted|timed out)$/ },
-        { line: /^ {2}(?<skipped>\d+) test cases? out of \d+ skipped$/ },
+        // "*** No errors detected": the closing line without --report_level
+        { line: /^\*{3} No errors detected$/, announced: true },
+        // "  3 test cases out of 8 passed", "  1 test case out of 8 passed with warnings": with --report_level=short or detailed
+        { line: /^ {2}(?<passed>\d+) test cases? out of (?<of>\d+) passed(?: with warnings)?$/ },
+        { line: /^ {2}(?<failed>\d+) test cases? out of (?<of>\d+) failed$/ },
+        { line: /^ {2}(?<skipped>\d+) test cases? out of (?<of>\d+) skipped$/ },
+        // "  1 test case out of 8 aborted": of those that failed; "  4 assertions out of 5 passed", "  1 failed warning", "  1 expected failure"
+        {
+          line: /^ {2}\d+ (?:test cases? out of \d+ (?:aborted|timed out)|assertions? out of \d+ \w+|failed warnings?|expected failures?)$/,
+        },
       ],
       completes: [
-        // "  4 assertions out of 4 passed"
-        /^ {2}\d+ assertions? out of \d+ (?:passed|failed)$/,
-        // "*** No errors detected", '*** 1 failure is detected in the test module "Sample"': no count of tests
-        /^\*{3} No errors detected$/,
-        /^\*{3} \d+ failures? (?:is|are) detected/,
         'blank',
+        // '*** 1 failure is detected in the test module "Sample"', '*** 2 failures detected in test suite "Master Test Suite"' (older): no count of tests
+        /^\*{3} (?:\d+ failures?(?: is| are)?|[Ee]rrors?(?: were| where)?|failures?) detected\b/,
+        // '*** The test module "Sample" was aborted; see standard output for details'
+        /^\*{3} The test .* (?:was (?:aborted|skipped)|timed out)\b/,
       ],
       from: 'lines',
       unit: 'tests',
       countless: true,
+      addsUp: true,
     },
-    // "Test setup error: test tree is empty"
+    // "Test setup error: test tree is empty", "Test setup error: no test cases matching filter or all test cases were disabled"
     zero: [{ line: /^Test setup error: (?:test tree is empty|no test cases matching filter)/, closes: true }],
-    red: [/^\*{3} \d+ failures? (?:is|are) detected/],
+    red: [
+      /^\*{3} (?:\d+ failures?(?: is| are)?|[Ee]rrors?(?: were| where)?|failures?) detected\b/,
+      /^\*{3} The test .* (?:was aborted|timed out)\b/,
+    ],
     fatal: [
       // 'unknown location(0): fatal error: in "slow_case": memory access violation at address: 0x0: no mapping at fault address'
       {
@@ -53,7 +62,7 @@ export const boostTest = {
       },
     ],
     closed: 'end',
-    silenceSafe: false,
+    silenceSafe: true,
     declared: 'cases',
     agrees: 'executed',
   },

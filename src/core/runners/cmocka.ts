@@ -15,6 +15,8 @@ export const cmocka = {
         { line: /\[ {7}OK \] (?<id>[^ .]+)$/, glued: '[       OK ] ' },
         { line: /\[ {2}(?<failed>FAILED) {2}\] (?<id>[^ .]+)$/, glued: '[  FAILED  ] ' },
         { line: /\[ {2}(?<skipped>SKIPPED) \] (?<id>[^ .]+)$/, glued: '[  SKIPPED ] ' },
+        // "[  ERROR   ] test_add": its setup failed; "[  ERROR   ] --- 0x1 != 0x2" is an assertion's message
+        { line: /\[ {2}(?<failed>ERROR) {3}\] (?<id>[A-Za-z_]\w*)$/, glued: '[  ERROR   ] ' },
       ],
     },
     closing: {
@@ -23,15 +25,17 @@ export const cmocka = {
         { line: /^\[=+\] (?:[^ ]+: )?(?<tests>\d+) test\(s\) run\.$/ },
         { line: /^\[ {2}PASSED {2}\] (?<passed>\d+) test\(s\)\.$/ },
         { line: /^\[ {2}SKIPPED \] (?:[^ ]+: )?(?<skipped>\d+) test\(s\), listed below:$/ },
-        { line: /^\[ {2}FAILED {2}\] (?:[^ ]+: )?(?<failed>\d+) test\(s\), listed below:$/ },
+        // " 2 FAILED TEST(S)": those whose setup failed stand in no list
+        { line: /^ (?<failed>\d+) FAILED TEST\(S\)$/ },
       ],
-      completes: [/^\[ {2}(?:PASSED {2}\] \d+ test\(s\)\.$|SKIPPED \] .*test\(s\), listed|FAILED {2}\] .*test\(s\), listed)/],
+      completes: [/^\[ {2}PASSED {2}\] \d+ test\(s\)\.$/, /^\[ {2}SKIPPED \] .*test\(s\), listed/, /^ \d+ FAILED TEST\(S\)$/],
       from: 'lines',
       unit: 'tests',
       addsUp: true,
       gap: 5000,
     },
   },
+  exit: { countsFailures: { max: 255 } },
   env: ['CMOCKA_MESSAGE_OUTPUT', 'CMOCKA_TEST_ABORT'],
   junit: { add: '(with CMOCKA_MESSAGE_OUTPUT=xml CMOCKA_XML_FILE=report.xml in the environment)', writes: 'report.xml' },
 } satisfies RunnerProfile;

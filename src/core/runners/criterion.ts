@@ -14,9 +14,9 @@ export const criterion = {
     },
     closing: {
       counts: [
-        // "[====] Synthesis: Tested: 4 | Passing: 3 | Failing: 1 | Crashing: 0"
+        // "[====] Synthesis: Tested: 4 | Passing: 3 | Failing: 1 | Crashing: 1": those that crashed are among those that failed
         {
-          line: /^\[====\] Synthesis: Tested: (?<tests>\d+) \| Passing: (?<passed>\d+) \| Failing: (?<failed>\d+) \| Crashing: (?<errored>\d+)$/,
+          line: /^\[====\] Synthesis: Tested: (?<tests>\d+) \| Passing: (?<passed>\d+) \| Failing: (?<failed>\d+) \| Crashing: \d+$/,
         },
       ],
       completes: null,

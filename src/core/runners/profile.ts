@@ -115,7 +115,7 @@ export interface Closing {
   readonly unit: 'tests' | 'assertions';
   /** Whether a printed total of tests holds the skipped ones (it does, unless said). Asked only where the lines give no `passed`. */
   readonly total?: 'with-skipped' | 'without-skipped';
-  /** The block is closed only when passed, failed and skipped add up to the total. */
+  /** The block is closed only when passed, failed and skipped add up to the total (where each line repeats it: group `of`). */
   readonly addsUp?: boolean;
   /** What is neither passed nor skipped of the total has failed. */
   readonly restFailed?: boolean;
@@ -139,6 +139,10 @@ export interface CountLine {
   readonly fixed?: Readonly<Partial<Record<CountKey, number>>>;
   /** The group `list` holds a free list ("2 failed, 3 passed"): `item` has groups `n` and `word`, `words` says what each word counts. Unknown words count nothing. */
   readonly list?: { readonly item: RegExp; readonly words: Readonly<Record<string, CountKey>> };
+  /** The line has no number: all that the opening announced has passed; where it announced none, the line closes without a count. */
+  readonly announced?: boolean;
+  /** May stand behind other output on its line; this literal finds such lines, and the expression has no `^`. */
+  readonly glued?: string;
   /** The line stands only in a run whose opening was seen, or only where none was. */
   readonly where?: 'opened' | 'unopened';
 }
@@ -164,9 +168,10 @@ export interface ReportProfile {
   /**
    * How closing lines and report are compared. executed: executed tests, both ways; elements: cases + suites = tests + suites (node:test);
    * listed: the report may list todo tests as cases; between: skips are counted that are no tests, so the reports hold no fewer than the
-   * tests less the skips, and no more than the tests; none: not comparable.
+   * tests less the skips, and no more than the tests; more: parts of a test are cases as well (doctest's subcases), so the reports hold
+   * no fewer; none: not comparable.
    */
-  readonly agrees: 'executed' | 'elements' | 'listed' | 'between' | 'none';
+  readonly agrees: 'executed' | 'elements' | 'listed' | 'between' | 'more' | 'none';
   /** A red case marked todo is skipped, as the runner says. */
   readonly todoBeatsRed?: boolean;
   /** A green case named like a source file is a container: no test. */

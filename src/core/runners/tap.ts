@@ -9,8 +9,8 @@ export const tap = {
     // "TAP version 13"
     openings: [{ line: /^TAP version 1[2-9]$/, session: true }],
     results: {
-      // "ok 1 - adds", "not ok 4 - is wrong", "ok 5 - comes later # SKIP not today", "not ok 6 - later # TODO"
-      end: [{ line: /^(?:(?<failed>not ok)|ok) \d+\b(?:[^#]*(?<skipped># (?:skip|todo)))?/i }],
+      // "ok 1 - adds", "not ok 4 - is wrong", "ok 5 - comes later # SKIP not today", "not ok 6 - later # TODO", "ok - sample::add" (Criterion)
+      end: [{ line: /^(?:(?<failed>not ok)|ok)(?: \d+\b| +- )(?:[^#]*(?<skipped># (?:[Ss][Kk][Ii][Pp]|[Tt][Oo][Dd][Oo])))?/ }],
       opens: false,
     },
     closing: {
