@@ -1,9 +1,11 @@
+import type { Start } from './xml-markup.ts';
+
 /** What is wrong with a document, in a reader's words, and the producer bug that usually makes it. */
 export interface Complaint {
   readonly why: string;
   readonly hint: string | null;
   /** What is wrong begins before the place where it was found: at its `&` or `<`, or with the text outside the root. */
-  readonly start: 'here' | 'reference' | 'tag' | 'outside';
+  readonly start: Start;
 }
 
 /** Where the parser stopped. */
@@ -59,7 +61,7 @@ export function complaintOf(message: string, stop: Stop): Complaint {
   return { why: `${message.replace(/\.$/, '').slice(0, 120)}${stop.char === '' ? '' : ` (at ${show(stop.char)})`}`, hint: ESCAPING, start };
 }
 
-function startOf(message: string): Complaint['start'] {
+function startOf(message: string): Start {
   if (message.includes('entity')) return 'reference';
   if (message.startsWith('text data outside')) return 'outside';
   return /only one root|clos(?:ing|e) tag|declaration must be|declaration must appear/.test(message) ? 'tag' : 'here';

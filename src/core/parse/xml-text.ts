@@ -90,8 +90,9 @@ function lengthOf(pattern: RegExp, piece: string, at: number): number {
   return pattern.test(piece) ? pattern.lastIndex - at : 0;
 }
 
-function isControl(char: string): boolean {
-  return char !== '\0' && char < ' ';
+/** A C0 control character that is dropped: not NUL. @param char one character of text, which is no line end and no tab; or ''. */
+export function isControl(char: string): boolean {
+  return char !== '' && char !== '\0' && char < ' ';
 }
 
 export function withoutControls(text: string): string {

@@ -1,12 +1,13 @@
 import { Buffer } from 'node:buffer';
 import { createDecoder, type Decoder, type Sniffed } from './encoding.ts';
 import { limitText } from './limit-text.ts';
-import { type ParserLimits, type XmlEvents, XmlParser, XmlStop } from './xml-parser.ts';
+import type { MarkupLimits, XmlEvents } from './xml-markup.ts';
+import { XmlParser, XmlStop } from './xml-parser.ts';
 
-export type { XmlAttributes, XmlEvents } from './xml-parser.ts';
+export type { XmlAttributes, XmlEvents } from './xml-markup.ts';
 
 /** Bounds on what a document may ask for; lengths in characters, sizes in bytes. */
-export interface XmlLimits extends ParserLimits {
+export interface XmlLimits extends MarkupLimits {
   /** Text between two tags, or a CDATA section. */
   readonly tokenBytes: number;
   /** One tag with all its attributes, or one comment: unlike text, these are held as a whole. */
@@ -81,7 +82,7 @@ class Reader implements XmlReader {
 
   refusal = () => this.#refusal;
   capture = (on: boolean) => this.#parser.capture(on);
-  controls = () => this.#parser.controls;
+  controls = () => this.#parser.controls();
 
   write(bytes: Buffer): boolean {
     for (let at = 0; at < bytes.length && !this.#stopped; at += PIECE) {
@@ -95,7 +96,7 @@ class Reader implements XmlReader {
     if (this.#stopped) return;
     this.#guard(() => {
       this.#take(NOTHING, true);
-      this.#parser.close();
+      this.#parser.end();
     });
   }
 
@@ -122,8 +123,8 @@ class Reader implements XmlReader {
   }
 
   #checkSize(bytes: number): void {
-    this.#sinceToken = this.#parser.tokens === this.#tokens ? this.#sinceToken + bytes : 0;
-    this.#tokens = this.#parser.tokens;
+    this.#sinceToken = this.#parser.tokens() === this.#tokens ? this.#sinceToken + bytes : 0;
+    this.#tokens = this.#parser.tokens();
     const { tokenBytes, markupBytes } = this.#limits;
     if (this.#sinceToken > tokenBytes)
       this.#parser.refuse('unsafe', `a text is longer than ${limitText(tokenBytes)} (--max-token-size)`, SIZE_HINT);
