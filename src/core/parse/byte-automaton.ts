@@ -7,7 +7,7 @@ const SYMBOLS = 257;
 /** Behind a line's last byte. */
 const EOL = 256;
 /** Further bytes of a line are left to the expressions. */
-const DEPTH = 48;
+const DEPTH = 256;
 /** States are made as lines need them; beyond so many all are forgotten. A table of 2 MiB. */
 const MAX_STATES = 4_000;
 const UNKNOWN = -1;

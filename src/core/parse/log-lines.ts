@@ -19,6 +19,8 @@ const TIMESTAMP = /\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]
 
 /** Index behind a timestamp that starts at `from`, else `from`. */
 export function skipTimestamp(text: string, from: number): number {
+  const first = text.charCodeAt(from);
+  if (first !== 0x5b && !(first >= 0x30 && first <= 0x39)) return from;
   TIMESTAMP.lastIndex = from;
   return TIMESTAMP.test(text) ? TIMESTAMP.lastIndex : from;
 }

@@ -2,6 +2,7 @@ import type { LogFacts } from '../model/log.ts';
 import { decodeBytes } from './byte-patterns.ts';
 import { hasEscapes, stripEscapes } from './log-lines.ts';
 import type { LogReader } from './log-reader.ts';
+import type { LinePlan } from './log-rules.ts';
 
 const PIECE = 64 * 1024;
 /** Of a longer line only so much is matched by its beginning; literals are found anywhere in it. */
@@ -78,11 +79,13 @@ export class LogLines {
       if (end < 0) return start;
       if (!overwrites) this.#lines += 1;
       const glued = literals.next < end && literals.within(start, end);
+      const plan = reader.look(piece, start, end);
+      const may = plan === 'show' || plan === null || known === 'any' ? known : plan;
       if (overwrites) {
-        if (glued || reader.interesting(piece, start, end)) reader.line(piece.slice(start, end), this.#lines + 1, glued, known);
+        if (glued || plan !== null) reader.line(piece.slice(start, end), this.#lines + 1, glued, may);
         this.#overwritten ||= end > start;
       } else {
-        if (glued || reader.attentive || reader.interesting(piece, start, end)) this.#show(piece.slice(start, end), glued, known);
+        if (glued || plan !== null || reader.attentive) this.#show(piece.slice(start, end), glued, may);
         if (end === start && !this.#overwritten) reader.blankLine = this.#lines;
         this.#overwritten = false;
       }
@@ -91,7 +94,7 @@ export class LogLines {
   }
 
   /** What is left of an overwritten line is no blank line. */
-  #show(line: string, glued: boolean, known: 'plain' | 'any'): void {
+  #show(line: string, glued: boolean, known: LinePlan | 'plain' | 'any'): void {
     if (this.#overwritten && line.length === 0) return;
     this.#reader.line(line, this.#lines, glued, known);
   }

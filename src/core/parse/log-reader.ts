@@ -48,44 +48,41 @@ export class LogReader {
   }
 
   /**
-   * Whether the line in `text` from `from` to `end` could matter by its beginning: the quick look at every line of a log. `text` holds at
-   * least one character behind `end`.
+   * Whether the line in `text` from `from` to `end` could matter: the quick look at every line of a log. `text` holds at least one
+   * character behind `end`. @returns what the line may mean; `'show'` where that has to be read from the clean line; null where it can't matter.
    */
-  interesting(text: string, from: number, end: number): boolean {
-    const first = text.charCodeAt(from);
-    let at = from;
-    if ((first === 0x32 || first === 0x5b) && end - from > 19) at = skipTimestamp(text, from);
-    if (at >= end) return false;
-    if (this.#matters(text, at, end)) return true;
-    const begin = skipEscapes(text, at);
-    const behind = behindPrefix(text, begin, end);
-    if (behind < 0 || behind >= end) return false;
-    return this.#streams.size > 0 || this.#matters(text, behind, end);
+  look(text: string, from: number, end: number): LinePlan | 'show' | null {
+    const stop = lastInk(text, from, end);
+    const at = end - from > 19 ? skipTimestamp(text, from) : from;
+    if (at >= stop) return null;
+    const plan = this.#matters(text, at, stop);
+    if (plan !== null) return at === from ? plan : 'show';
+    const behind = behindPrefix(text, skipEscapes(text, at), stop);
+    if (behind < 0 || behind >= stop) return null;
+    return this.#streams.size > 0 || this.#matters(text, behind, stop) !== null ? 'show' : null;
   }
 
-  #matters(text: string, from: number, end: number): boolean {
-    const state = this.#table.automaton.read(text, from, end);
-    if (state === 0) return false;
-    const plan = this.#table.automaton.plan(state);
-    return plan !== null && !this.#main.knows(plan);
+  #matters(text: string, from: number, end: number): LinePlan | null {
+    const plan = this.#plan(text, from, end);
+    return plan === null || this.#main.knows(plan) ? null : plan;
   }
 
   /**
-   * Reads one line (or one state of a line that is written over), as bytes. `glued`: one of the literals stands in it. `known`: whether it is known
-   * to hold no escape sequences. `ended`: whether a line end follows.
+   * Reads one line (or one state of a line that is written over), as bytes. `glued`: one of the literals stands in it. `known`: that it holds no
+   * escape sequences, or also what {@link look} found for it. `ended`: whether a line end follows.
    */
-  line(raw: string, line: number, glued: boolean, known: 'plain' | 'any' = 'any', ended = true): void {
-    const plain = known === 'plain' || !hasEscapes(raw) ? raw : stripEscapes(raw);
-    const text = trimEnd(plain).slice(skipTimestamp(plain, 0));
+  line(raw: string, line: number, glued: boolean, known: LinePlan | 'plain' | 'any' = 'any', ended = true): void {
+    const plain = known !== 'any' || !hasEscapes(raw) ? raw : stripEscapes(raw);
+    const text = plain.slice(skipTimestamp(plain, 0), lastInk(plain, 0, plain.length));
     this.#footer?.line(text);
-    const plan = this.#plan(text);
+    const plan = typeof known === 'object' ? known : this.#plan(text, 0, text.length);
     this.#system(text, plan, line, glued);
     const before = glued ? splitPrefix(text) : null;
     const prefix = before === null ? -1 : text.length - before.rest.length;
     if (this.#show(this.#main, text, plan, line, { glued, prefix, ended, afterBlank: this.blankLine === line - 1 })) return;
     const prefixed = before ?? splitPrefix(text);
     if (prefixed === null) return;
-    const own = this.#plan(prefixed.rest);
+    const own = this.#plan(prefixed.rest, 0, prefixed.rest.length);
     const stream = this.#streamOf(prefixed, glued || own !== null);
     if (stream === null) return;
     stream.lines += 1;
@@ -93,9 +90,9 @@ export class LogReader {
     this.#show(stream, prefixed.rest, own, line, { glued, prefix: -1, ended, afterBlank: false });
   }
 
-  #plan(text: string): LinePlan | null {
+  #plan(text: string, from: number, end: number): LinePlan | null {
     const { automaton } = this.#table;
-    const state = automaton.read(text, 0, text.length);
+    const state = automaton.read(text, from, end);
     return state === 0 ? null : automaton.plan(state);
   }
 
@@ -113,7 +110,7 @@ export class LogReader {
   #show(stream: LogStream, text: string, plan: LinePlan | null, line: number, context: LineContext): boolean {
     const matched = stream.line(text, line, plan, context);
     if (stream.attentive) this.#attentive.add(stream);
-    else this.#attentive.delete(stream);
+    else if (this.#attentive.size > 0) this.#attentive.delete(stream);
     return matched;
   }
 
@@ -143,10 +140,11 @@ export class LogReader {
   }
 }
 
-function trimEnd(text: string): string {
-  let end = text.length;
-  while (end > 0 && isBlank(text.charCodeAt(end - 1))) end--;
-  return end === text.length ? text : text.slice(0, end);
+/** Where the white space at the end of `text` from `from` to `end` begins. */
+function lastInk(text: string, from: number, end: number): number {
+  let at = end;
+  while (at > from && isBlank(text.charCodeAt(at - 1))) at--;
+  return at;
 }
 
 function isBlank(byte: number): boolean {
