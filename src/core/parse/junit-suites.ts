@@ -36,6 +36,17 @@ export function declaredCounts(attributes: XmlAttributes): DeclaredCounts {
   };
 }
 
+/** The sum of two; what neither declares stays null. */
+export function addDeclared(a: DeclaredCounts, b: DeclaredCounts): DeclaredCounts {
+  const sum = (x: number | null, y: number | null) => (x === null ? y : x + (y ?? 0));
+  return {
+    tests: sum(a.tests, b.tests),
+    failures: sum(a.failures, b.failures),
+    errors: sum(a.errors, b.errors),
+    skipped: sum(a.skipped, b.skipped),
+  };
+}
+
 export function openScope(name: string, attributes: XmlAttributes, line: number, column: number): Scope {
   const declared = declaredCounts(attributes);
   return { name, line, column, declared, inner: false, cases: 0, red: 0, skipped: 0, reruns: 0, assertions: 0, suites: 0 };

@@ -1,9 +1,12 @@
-import type { Reason, Where } from '../model/reasons.ts';
-import type { Attributes, FailingTest, ReportFacts, ReportTraits } from '../model/report.ts';
+import type { Where } from '../model/reasons.ts';
+import type { DeclaredCounts, FailingTest, ReportFacts } from '../model/report.ts';
 import { EMPTY_TALLY } from '../model/tally.ts';
-import { DETAIL_CHARS, type Detail, endOf, failingTest, firstLine, type OpenCase, openCase, scopeOf } from './junit-cases.ts';
-import { damagedElement, damagedStatus, type ElementKind, elementKind } from './junit-names.ts';
-import { addToOuter, countOf, Differences, declaredCounts, openScope, type Scope } from './junit-suites.ts';
+import { DETAIL_CHARS, type Detail, endOf, failingTest, firstLine, type OpenCase, openCase } from './junit-cases.ts';
+import { DamageDetector } from './junit-damage.ts';
+import { NameFindings } from './junit-name-findings.ts';
+import { type ElementKind, elementKind } from './junit-names.ts';
+import { addDeclared, addToOuter, countOf, Differences, declaredCounts, openScope, type Scope } from './junit-suites.ts';
+import { TRAIT_CHARS, TraitCollector } from './junit-traits.ts';
 import { finishedNames, type Watch } from './junit-watch.ts';
 import type { SeenNames } from './seen-names.ts';
 import type { XmlAttributes, XmlEvents } from './xml.ts';
@@ -20,7 +23,7 @@ export interface CounterOptions {
   readonly capture: (on: boolean) => void;
 }
 
-/** Counts a JUnit document from its elements, by DESIGN 4 "Counting"; holds nothing that grows with the document. */
+/** Counts a JUnit document from its elements; holds nothing that grows with the document. docs/junit.md says how it counts. */
 export interface JUnitCounter extends XmlEvents {
   /** Test cases closed so far, whatever became of the document. */
   cases(): number;
@@ -30,16 +33,6 @@ export interface JUnitCounter extends XmlEvents {
   facts(): ReportFacts;
 }
 
-// `/app/test/cart.test.js` as a test's name: node:test's entry for a file whose tests said nothing
-const SOURCE_PATH = /^(?:(?:[A-Za-z]:|\.{1,2})?[\\/].*|[\w.@-]+(?:[\\/][\w.@-]+)*)\.[cm]?[jt]sx?$/;
-const S = 's'.charCodeAt(0);
-const X = 'x'.charCodeAt(0);
-const TRAIT_CHARS = 256;
-const TRAIT_ATTRIBUTES = 64;
-const TRAIT_PROPERTIES = 32;
-
-type Kind = 'suites' | 'suite' | 'case' | 'other';
-
 export function createJUnitCounter(options: CounterOptions): JUnitCounter {
   return new Counter(options);
 }
@@ -48,46 +41,33 @@ class Counter implements JUnitCounter {
   readonly #options: CounterOptions;
   readonly #differences: Differences;
   readonly #watch: Watch;
-  readonly #kinds: Kind[] = [];
-  /** The root first, then every open suite. */
+  readonly #damage: DamageDetector;
+  readonly #names: NameFindings;
+  readonly #traits = new TraitCollector();
+  /** What is open: elements by what they are to the counts; the root and every suite; each suite's `file`; cases. */
+  readonly #elements: ('suites' | 'suite' | 'case' | 'other')[] = [];
   readonly #scopes: Scope[] = [];
   readonly #suiteFiles: (string | undefined)[] = [];
-  readonly #open: OpenCase[] = [];
-  #root: string | null = null;
+  readonly #cases: OpenCase[] = [];
   readonly #tally = { ...EMPTY_TALLY };
-  readonly #traits = {
-    rootAttributes: {} as Attributes,
-    suiteAttributes: null as Attributes | null,
-    caseAttributes: null as Attributes | null,
-    properties: [] as string[],
-    firstComment: null as string | null,
-    lastComment: null as string | null,
-  };
-  readonly #topDeclared = { tests: null, failures: null, errors: null, skipped: null } as Record<DeclaredName, number | null>;
-  #rootDeclared = declaredCounts({});
+  #rootDeclared: DeclaredCounts = declaredCounts({});
+  #topDeclared: DeclaredCounts = declaredCounts({});
   readonly #suites = { all: 0, empty: 0, skipped: 0 };
-  #nameless = 0;
-  #firstNameless: Where | null = null;
-  #containers = 0;
-  #firstContainer: { name: string; where: Where } | null = null;
   #redTodo = 0;
   #reruns = 0;
   #suiteErrors = 0;
-  /** The first element or status that seems to have lost a character. */
-  #damage: Reason | null = null;
   #firstSuiteError: { detail: Detail; where: Where } | null = null;
-  readonly #duplicates = { count: 0, first: null as string | null };
   readonly #failing: FailingTest[] = [];
   /** Where text goes, and at which depth its element closes. */
   #capture: { detail: Detail; depth: number } | null = null;
-  #wanted = false;
-  /** A case has a status or a result. */
-  #statuses = false;
+  #textWanted = false;
 
   constructor(options: CounterOptions) {
     this.#options = options;
     this.#differences = new Differences(options.file);
     this.#watch = finishedNames(options.watch);
+    this.#damage = new DamageDetector(options.file);
+    this.#names = new NameFindings(options.file, options.seen);
   }
 
   cases = () => this.#tally.tests;
@@ -95,7 +75,7 @@ class Counter implements JUnitCounter {
 
   open(name: string, attributes: XmlAttributes, line: number, column: number): boolean {
     const local = name.includes(':') ? name.slice(name.lastIndexOf(':') + 1) : name;
-    if (this.#root === null) this.#openRoot(local, attributes, line, column);
+    if (this.#elements.length === 0) this.#openRoot(local, attributes, line, column);
     const kind = elementKind(local);
     if (kind === 'case') this.#openCase(attributes, line, column);
     else if (kind === 'suite') this.#openSuite(attributes, line, column);
@@ -105,17 +85,17 @@ class Counter implements JUnitCounter {
   }
 
   close(): void {
-    if (this.#capture !== null && this.#capture.depth === this.#kinds.length) this.#capture = null;
-    const kind = this.#kinds.pop();
-    if (kind === 'case') this.#closeCase();
-    else if (kind === 'suite') this.#closeSuite();
-    if (this.#kinds.length === 0) this.#closeRoot();
+    if (this.#capture !== null && this.#capture.depth === this.#elements.length) this.#capture = null;
+    const element = this.#elements.pop();
+    if (element === 'case') this.#closeCase();
+    else if (element === 'suite') this.#closeSuite();
+    if (this.#elements.length === 0) this.#closeRoot();
     this.#wantText();
   }
 
   text(text: string): void {
     if (this.#capture === null) {
-      this.#stray(text);
+      this.#damage.strayText(text);
       return;
     }
     const { detail } = this.#capture;
@@ -126,31 +106,23 @@ class Counter implements JUnitCounter {
   }
 
   comment(text: string): void {
-    const short = text.trim().slice(0, TRAIT_CHARS);
-    this.#traits.firstComment ??= short;
-    this.#traits.lastComment = short;
+    this.#traits.comment(text);
   }
 
   facts(): ReportFacts {
-    const { all, empty, skipped } = this.#suites;
+    const [root, top] = [this.#rootDeclared, this.#topDeclared];
     return {
       format: 'junit',
-      traits: this.#readTraits(),
+      traits: this.#traits.read(),
       tally: { ...this.#tally },
       declared: {
-        tests: this.#rootDeclared.tests ?? this.#topDeclared.tests,
-        failures: this.#rootDeclared.failures ?? this.#topDeclared.failures,
-        errors: this.#rootDeclared.errors ?? this.#topDeclared.errors,
-        skipped: this.#rootDeclared.skipped ?? this.#topDeclared.skipped,
+        tests: root.tests ?? top.tests,
+        failures: root.failures ?? top.failures,
+        errors: root.errors ?? top.errors,
+        skipped: root.skipped ?? top.skipped,
       },
-      suites: { all, empty, skipped },
-      cases: {
-        nameless: this.#nameless,
-        firstNameless: this.#firstNameless,
-        containers: this.#containers,
-        firstContainer: this.#firstContainer,
-        redTodo: this.#redTodo,
-      },
+      suites: { ...this.#suites },
+      cases: { ...this.#names.cases(), redTodo: this.#redTodo },
       reruns: this.#reruns,
       suiteErrors: this.#suiteErrors,
       firstSuiteError: this.#suiteError(),
@@ -158,54 +130,48 @@ class Counter implements JUnitCounter {
       redShortfall: this.#differences.redShortfall(),
       surplus: this.#differences.surplus(),
       finished: this.#watch.found(),
-      duplicates: { ...this.#duplicates },
+      duplicates: this.#names.duplicates(),
       failing: this.#failing,
-      notes: this.#damage === null ? [] : [this.#damage],
+      notes: this.#damage.notes(),
     };
   }
 
   #openRoot(local: string, attributes: XmlAttributes, line: number, column: number): void {
-    this.#root = local;
-    this.#traits.rootAttributes = shortAttributes(attributes);
+    this.#traits.root(local, attributes);
     const own = local === 'testsuites' || local === 'testsuite';
     if (own) this.#rootDeclared = declaredCounts(attributes);
     if (local !== 'testsuite') this.#scopes.push(openScope(attributes['name'] ?? `<${local}>`, own ? attributes : {}, line, column));
   }
 
   #openSuite(attributes: XmlAttributes, line: number, column: number): void {
-    const declared = declaredCounts(attributes);
-    if (this.#suiteFiles.length === 0) {
-      for (const name of DECLARED) {
-        if (declared[name] !== null) this.#topDeclared[name] = (this.#topDeclared[name] ?? 0) + declared[name];
-      }
-    }
-    this.#traits.suiteAttributes ??= shortAttributes(attributes);
+    const scope = openScope((attributes['name'] ?? '<testsuite>').slice(0, TRAIT_CHARS), attributes, line, column);
+    if (this.#suiteFiles.length === 0) this.#topDeclared = addDeclared(this.#topDeclared, scope.declared);
+    this.#traits.suite(attributes);
     this.#suites.all++;
-    this.#scopes.push(openScope((attributes['name'] ?? '<testsuite>').slice(0, TRAIT_CHARS), attributes, line, column));
+    this.#scopes.push(scope);
     this.#suiteFiles.push(attributes['file']);
-    this.#kinds.push('suite');
+    this.#elements.push('suite');
   }
 
   #openCase(attributes: XmlAttributes, line: number, column: number): void {
-    this.#traits.caseAttributes ??= shortAttributes(attributes);
+    this.#traits.testCase(attributes);
     const suite = this.#suiteFiles.length > 0 ? (this.#scopes.at(-1)?.name ?? null) : null;
-    this.#open.push(openCase(attributes, suite, line, column));
-    this.#kinds.push('case');
+    this.#cases.push(openCase(attributes, suite, line, column));
+    this.#elements.push('case');
   }
 
   #openOther(local: string, kind: ElementKind | null, attributes: XmlAttributes, line: number, column: number): void {
-    const parent = this.#kinds.at(-1);
-    const current = parent === 'case' ? this.#open.at(-1) : undefined;
-    this.#kinds.push(kind === 'suites' ? 'suites' : 'other');
-    if (kind === null) this.#unknown(local, line, column);
+    const parent = this.#elements.at(-1);
+    const current = parent === 'case' ? this.#cases.at(-1) : undefined;
+    this.#elements.push(kind === 'suites' ? 'suites' : 'other');
+    if (kind === null) this.#damage.element(local, line, column);
     else if (current !== undefined) this.#caseChild(current, kind, attributes);
+    else if (kind === 'property') this.#traits.property(attributes['name']);
     else if ((kind === 'error' || kind === 'failure') && (parent === 'suite' || parent === 'suites')) {
       this.#suiteErrors++;
       if (this.#firstSuiteError !== null) return;
       const detail = this.#startCapture(attributes);
       this.#firstSuiteError = { detail, where: { file: this.#options.file, line, column } };
-    } else if (kind === 'property' && attributes['name'] !== undefined && this.#traits.properties.length < TRAIT_PROPERTIES) {
-      this.#traits.properties.push(attributes['name'].slice(0, TRAIT_CHARS));
     }
   }
 
@@ -221,52 +187,27 @@ class Counter implements JUnitCounter {
     }
   }
 
-  #unknown(local: string, line: number, column: number): void {
-    if (this.#damage !== null) return;
-    const counted = damagedElement(local);
-    if (counted !== null) this.#damaged(`<${local.slice(0, 80)}> looks like <${counted}>`, line, column);
-  }
-
-  #damaged(what: string, line: number, column: number): void {
-    this.#damage ??= {
-      code: 'counts-differ',
-      where: { file: this.#options.file, line, column },
-      args: { what: `in line ${line} of ${this.#options.file}, ${what}, and was not counted as such` },
-    };
-  }
-
   #startCapture(attributes: XmlAttributes): Detail {
     const detail: Detail = { message: (attributes['message'] ?? '').slice(0, DETAIL_CHARS), text: '' };
-    this.#capture = { detail, depth: this.#kinds.length };
+    this.#capture = { detail, depth: this.#elements.length };
     return detail;
   }
 
   /** Text is asked for where it describes a failure, and where none should be: between suites and cases. */
   #wantText(): void {
-    const parent = this.#kinds.at(-1);
-    const between = parent !== undefined && parent !== 'other' && this.#damage === null;
+    const parent = this.#elements.at(-1);
+    const between = parent !== undefined && parent !== 'other' && this.#damage.looking();
     const wanted = this.#capture !== null || between;
-    if (wanted === this.#wanted) return;
-    this.#wanted = wanted;
+    if (wanted === this.#textWanted) return;
+    this.#textWanted = wanted;
     this.#options.capture(wanted);
   }
 
-  /** An element that has lost its `<` is text. */
-  #stray(text: string): void {
-    if (this.#damage === null && text.includes('>') && /[/?-]>/.test(text)) {
-      const { file } = this.#options;
-      const what = `${file} holds the text ${JSON.stringify(text.trim().slice(0, 40))} between its elements, which may have been one of them`;
-      this.#damage = { code: 'counts-differ', where: { file }, args: { what } };
-    }
-  }
-
   #closeCase(): void {
-    const open = this.#open.pop();
+    const open = this.#cases.pop();
     if (open === undefined) return;
     const end = endOf(open);
     const red = end === 'failed' || end === 'errored';
-    const status = this.#mayLackStatus(open) ? damagedStatus(open.attributes) : null;
-    if (status !== null) this.#damaged(`an attribute looks like ${status.slice(0, 80)}`, open.line, open.column);
     this.#tally.tests++;
     this.#tally[end]++;
     this.#reruns += open.reruns;
@@ -275,15 +216,8 @@ class Counter implements JUnitCounter {
     if (red && this.#failing.length < this.#options.maxFailing) this.#failing.push(failingTest(open, this.#suiteFiles.at(-1)));
     if (end !== 'skipped') this.#watch.finished(open);
     this.#countInScope(open, red, end === 'skipped');
-    this.#inspectName(open, red);
-  }
-
-  /** Looking through all attributes costs: it is done where the producer writes a status, and for the first case. */
-  #mayLackStatus({ status, result }: OpenCase): boolean {
-    const has = status !== undefined || result !== undefined;
-    const first = this.#tally.tests === 0;
-    this.#statuses ||= has;
-    return this.#damage === null && (has || first || this.#statuses);
+    this.#damage.testCase(open);
+    this.#names.add(open, red);
   }
 
   #countInScope(open: OpenCase, red: boolean, skipped: boolean): void {
@@ -296,32 +230,12 @@ class Counter implements JUnitCounter {
     if (skipped) scope.skipped++;
   }
 
-  #inspectName(open: OpenCase, red: boolean): void {
-    const where = () => ({ file: this.#options.file, line: open.line, column: open.column });
-    const { name } = open;
-    if (isBlank(name)) {
-      this.#nameless++;
-      this.#firstNameless ??= where();
-      return;
-    }
-    if (!red && (isSourcePath(name) || name === open.attributes['file'])) {
-      this.#containers++;
-      this.#firstContainer ??= { name: name.slice(0, TRAIT_CHARS), where: where() };
-    }
-    if (this.#options.seen.add(scopeOf(open), name)) {
-      this.#duplicates.count++;
-      this.#duplicates.first ??= name.slice(0, TRAIT_CHARS);
-    }
-  }
-
   #closeSuite(): void {
     const scope = this.#scopes.pop();
     this.#suiteFiles.pop();
     if (scope === undefined) return;
-    if (!scope.inner) {
-      if (scope.cases === 0) this.#suites.empty++;
-      else if (scope.skipped === scope.cases) this.#suites.skipped++;
-    }
+    if (!scope.inner && scope.cases === 0) this.#suites.empty++;
+    if (!scope.inner && scope.cases > 0 && scope.skipped === scope.cases) this.#suites.skipped++;
     this.#differences.suiteClosed(scope);
     const outer = this.#scopes.at(-1);
     if (outer !== undefined) addToOuter(outer, scope);
@@ -338,29 +252,4 @@ class Counter implements JUnitCounter {
     const { detail, where } = this.#firstSuiteError;
     return { message: firstLine(detail.message) ?? firstLine(detail.text) ?? 'no message', where };
   }
-
-  #readTraits(): ReportTraits {
-    const { rootAttributes, suiteAttributes, caseAttributes, properties, firstComment, lastComment } = this.#traits;
-    const comments = [...new Set([firstComment, lastComment])].filter((text) => text !== null);
-    return { root: this.#root ?? '', rootAttributes, suiteAttributes, caseAttributes, properties, comments };
-  }
-}
-
-const DECLARED = ['tests', 'failures', 'errors', 'skipped'] as const;
-type DeclaredName = (typeof DECLARED)[number];
-
-function isBlank(name: string): boolean {
-  return name.length === 0 || (name.charCodeAt(0) <= 0x20 && name.trim() === '');
-}
-
-/** Names that can't be one are told apart by their last letter, which is much faster. */
-function isSourcePath(name: string): boolean {
-  const last = name.charCodeAt(name.length - 1);
-  return (last === S || last === X) && SOURCE_PATH.test(name);
-}
-
-function shortAttributes(attributes: XmlAttributes): Attributes {
-  const short: Record<string, string> = Object.create(null);
-  for (const name of Object.keys(attributes).slice(0, TRAIT_ATTRIBUTES)) short[name] = (attributes[name] ?? '').slice(0, TRAIT_CHARS);
-  return short;
 }
