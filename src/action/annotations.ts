@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { findRepository, gitEntries } from '../adapters/git.ts';
+import { findRepository, GitFailure, gitEntries } from '../adapters/git.ts';
 import type { CheckAnnotation } from '../core/model/check-run.ts';
 import { toAnnotations, trackedPathIn } from '../core/present/annotations.ts';
 import { failingTests } from '../core/present/verdict-json.ts';
@@ -12,9 +12,15 @@ const slashed = (path: string): string => path.split(sep).join('/');
 export async function annotationsOf({ evidence, verdict }: RunResult, cwd: string): Promise<CheckAnnotation[]> {
   const failing = verdict.outcome === 'passed' ? [] : failingTests(evidence, verdict);
   if (failing.length === 0) return [];
-  const repository = await findRepository(cwd);
-  if ('missing' in repository) return [];
-  const entries = await gitEntries(repository, ['ls-files', '-z']);
-  const tracked = new Set(entries.map((entry) => Buffer.from(entry, 'latin1').toString('utf8')));
-  return toAnnotations(failing, trackedPathIn(tracked, slashed(repository.root), slashed(relative(repository.root, realpathSync(cwd)))));
+  try {
+    const repository = await findRepository(cwd);
+    if ('missing' in repository) return [];
+    const entries = await gitEntries(repository, ['ls-files', '-z']);
+    const tracked = new Set(entries.map((entry) => Buffer.from(entry, 'latin1').toString('utf8')));
+    return toAnnotations(failing, trackedPathIn(tracked, slashed(repository.root), slashed(relative(repository.root, realpathSync(cwd)))));
+  } catch (error) {
+    // A suite that took the repository away; the verdict says so, and needs no notes at lines.
+    if (error instanceof GitFailure) return [];
+    throw error;
+  }
 }

@@ -78,7 +78,8 @@ export function closeCheck(ports: PublishPorts, target: CheckTarget): Promise<Pu
 /** One line: why there is no check, and what to do. */
 export function describeTrouble(trouble: Trouble, run: GithubRun | null): string {
   if (trouble.kind !== 'locked') return `The check could not be written: ${trouble.what}. Run the job again to have it.`;
-  const needed = trouble.permission ?? 'checks=write';
+  // What GitHub names is what this one request needed; whoever grants no more meets the next locked door.
+  const needed = (trouble.permission ?? 'checks=write').replace('checks=read', 'checks=write');
   const permission = `the token lacks the permission \`${needed.replace('=', ': ')}\``;
   if (trouble.status === 401) return `No check was written: ${trouble.what}; give a valid token in the input \`token\`.`;
   const who =

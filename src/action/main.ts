@@ -1,9 +1,11 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { githubCheckRuns } from '../adapters/github.ts';
 import { type GithubRun, readGithubRun } from '../adapters/github-event.ts';
 import { guardOutput } from '../adapters/guarded-output.ts';
 import { systemClock } from '../adapters/machine.ts';
 import { CHECK_TEXT_MAX_BYTES, type CheckOutput, conclusionOf } from '../core/model/check-run.ts';
+import { ReceiptError } from '../core/model/errors.ts';
 import { cutText, escapeTerminal } from '../core/present/escape.ts';
 import { checkSummary, plainSummary } from '../core/present/markdown.ts';
 import { verdictText } from '../core/present/text.ts';
@@ -41,6 +43,7 @@ class Step {
   readonly #files: CommandFiles;
   readonly #cancellation = new Cancellation(systemClock);
   readonly #workspace: string;
+  readonly #cwd: string;
   /** Where a check is wanted and possible. */
   #target: CheckTarget | null = null;
   #ports: PublishPorts | null = null;
@@ -52,9 +55,15 @@ class Step {
     this.#run = readGithubRun(env);
     this.#files = new CommandFiles(env);
     this.#workspace = env['GITHUB_WORKSPACE'] ?? process.cwd();
+    this.#cwd = resolve(this.#workspace, inputs.workingDirectory);
   }
 
   async run(): Promise<number> {
+    const { workingDirectory } = this.#inputs;
+    if (!statSync(this.#cwd, { throwIfNoEntry: false })?.isDirectory()) {
+      const remedy = 'It is taken from the workspace; earlier steps (actions/checkout) have to make it.';
+      throw new ReceiptError('INPUT_INVALID', `the input working-directory names no folder: ${workingDirectory}`, { remedy });
+    }
     const opened = await this.#open();
     let result: RunResult;
     try {
@@ -98,11 +107,11 @@ class Step {
   }
 
   async #runSuite(): Promise<RunResult> {
-    const { command, shell, workingDirectory, suite, timeoutMs, passEnv, expectations, leniencies } = this.#inputs;
+    const { command, shell, suite, timeoutMs, passEnv, expectations, leniencies } = this.#inputs;
     const options: RunOptions = {
       command,
       shell,
-      cwd: resolve(this.#workspace, workingDirectory),
+      cwd: this.#cwd,
       out: '.receipt',
       suite,
       timeoutMs,
@@ -130,7 +139,7 @@ class Step {
     return {
       title: titleOf(verdict, evidence, this.#run?.attempt ?? 1),
       summary: checkSummary(view, CHECK_TEXT_MAX_BYTES),
-      annotations: this.#inputs.annotations ? await annotationsOf(result, resolve(this.#workspace, this.#inputs.workingDirectory)) : [],
+      annotations: this.#inputs.annotations ? await annotationsOf(result, this.#cwd) : [],
     };
   }
 

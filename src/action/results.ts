@@ -42,7 +42,8 @@ export async function writeResults({ result, inputs, attempt, workspace, checkUr
     const text = [sentenceOf(deciding), remedyOf(deciding)].filter((part) => part !== '').join(' ');
     core.error(escapeTerminal(text, 1000), { title });
   }
-  if (inputs.summary) {
+  // An old runner has no job summaries.
+  if (inputs.summary && process.env['GITHUB_STEP_SUMMARY']) {
     await core.summary.addRaw(jobSummary(inputs.checkName, title, { verdict, evidence, receipt, receiptSha256, folder })).write();
   }
   const tally = verdict.tally;

@@ -64,7 +64,7 @@ describe('a locked door: at once, one line that names the permission, and the ve
   test.each<[string, keyof typeof EVENTS, string, string, number, RegExp]>([
     ['a token that only reads, pass', 'push', 'reads', 'passes', 0, /lacks the permission `checks: write`.*add it under `permissions:`/],
     ['a token that only reads, fail', 'push', 'reads', 'fails', 1, /lacks the permission `checks: write`/],
-    ['a token without anything', 'push', 'nothing', 'passes', 0, /lacks the permission `checks: read`/],
+    ['a token without anything', 'push', 'nothing', 'passes', 0, /lacks the permission `checks: write`/],
     ['a fork', 'pull_request from a fork', 'reads', 'passes', 0, /a pull request from a fork has a token that only reads/],
     ['Dependabot', 'pull_request from Dependabot', 'reads', 'fails', 1, /Dependabot has a token that only reads/],
     ['a token that is none', 'push', 'forged', 'passes', 0, /401: Bad credentials.*input `token`/],

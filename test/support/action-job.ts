@@ -5,7 +5,7 @@ import { type Phase, type PhaseOptions, runPhase } from './actions-runner.ts';
 import type { GithubEvent } from './events.ts';
 import type { GithubServer } from './github-server.ts';
 import { temporaryFolder } from './repository.ts';
-import { nodeHere } from './tools.ts';
+import { node24, nodeHere } from './tools.ts';
 
 /** A job with one step, ours. */
 export interface JobOptions {
@@ -61,7 +61,8 @@ async function phaseOptions(
   // A port that nobody may listen at.
   const api = server?.url ?? 'http://127.0.0.1:65533';
   return {
-    node: node ?? nodeHere.file,
+    // What GitHub's runner brings, where it can be had.
+    node: node ?? (node24() ?? nodeHere).file,
     script: join(await actionDist(), script),
     workspace,
     temp,

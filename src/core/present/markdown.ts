@@ -66,7 +66,7 @@ function why({ verdict, receipt }: CheckView, room: Room): Html[] {
     const skipped = tally.skipped > 0 ? html`, ${tally.skipped} skipped` : words('');
     const flaky = tally.flaky > 0 ? html`, ${tally.flaky} flaky` : words('');
     return [
-      html`<p><b>${words(verdict.empty ? 'Passed without a test, by leave.' : 'Passed.')}</b> ${tally.passed} passed${skipped}${flaky}; exit, log and reports agree.</p>`,
+      html`<p><b>${words(verdict.empty ? 'Passed without a test, by leave.' : 'Passed.')}</b> ${tally.passed} passed${skipped}${flaky}; no witness contradicts it.</p>`,
     ];
   }
   const [deciding] = verdict.reasons;
