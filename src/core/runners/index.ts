@@ -32,6 +32,7 @@ import { jest } from './jest.ts';
 import { junitConsole } from './junit-console.ts';
 import { junit4 } from './junit4.ts';
 import { karma } from './karma.ts';
+import { karmaMocha } from './karma-mocha.ts';
 import { lerna } from './lerna.ts';
 import { mavenSurefire } from './maven-surefire.ts';
 import { mesonTest } from './meson-test.ts';
@@ -74,6 +75,7 @@ export const PROFILES: readonly RunnerProfile[] = [
   cypress,
   jasmine,
   karma,
+  karmaMocha,
   ava,
   nodeTap,
   tape,

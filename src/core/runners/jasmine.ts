@@ -8,8 +8,8 @@ export const jasmine = {
     closing: {
       // "5 specs, 1 failure, 1 pending spec"
       counts: [{ line: /^(?<tests>\d+) specs?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending specs?)?$/ }],
-      // "Finished in 0.013 seconds"
-      completes: [/^Finished in \d+(?:\.\d+)? seconds?$/],
+      // "Finished in 0.013 seconds", "Finished in 1 second"
+      completes: [/^Finished in (?:1 second|\d+(?:\.\d+)? seconds)$/],
       from: 'lines',
       unit: 'tests',
     },

@@ -1,15 +1,17 @@
 import type { RunnerProfile } from './profile.ts';
 
+/** A browser as Karma names it: "HeadlessChrome 120.0.0", "Chrome Headless 120.0.0.0 (Linux x86_64)", "Safari 10.1.2 (Mac OS X 10.12.6)". */
 export const karma = {
   name: 'karma',
   title: 'Karma',
-  argv: [/^karma start(?: |$)/],
+  family: 'karma',
+  argv: [/^karma start(?: |$)/, /^ng test(?: |$)/],
   log: {
     closing: {
       // "HeadlessChrome 120.0.0: Executed 5 of 5 (1 FAILED) (skipped 1) (0.512 secs / 0.001 secs)", "… Executed 5 of 5 SUCCESS (…)"
       counts: [
         {
-          line: /^(?<scope>[A-Z][\w. ]*(?:\([^)]*\))?): Executed (?<tests>\d+) of (?<of>\d+)(?: \(skipped (?<skipped>\d+)\))?(?: \((?<failed>\d+) FAILED\))?(?: \(skipped (?<ignored>\d+)\))? (?:SUCCESS )?\(/,
+          line: /^(?<scope>[A-Za-z][\w. /-]*(?:\([^)]*\))?): Executed (?<tests>\d+) of (?<of>\d+)(?: \(skipped (?<skipped>\d+)\))?(?: \((?<failed>\d+) FAILED\))?(?: \(skipped (?<ignored>\d+)\))? (?:SUCCESS )?\(/,
           as: { ignored: 'skipped' },
         },
       ],
@@ -19,13 +21,15 @@ export const karma = {
       total: 'without-skipped',
     },
     fatal: [
-      // "HeadlessChrome 120.0.0 (Linux): Disconnected (0 times), because no message in 30000 ms."
-      { line: /: Disconnected \(\d+ times\)/, code: 'worker-crash', glued: ': Disconnected (' },
+      // "HeadlessChrome 120.0.0 (Linux): Executed 1 of 3 DISCONNECTED (5.008 secs / 0.001 secs)"
+      { line: /^[A-Za-z][\w. /-]*(?:\([^)]*\))?: Executed \d+ of \d+ .*DISCONNECTED/, code: 'worker-crash' },
     ],
-    // "HeadlessChrome 120.0.0: Executed 0 of 0 ERROR (0.002 secs / 0 secs)"
-    red: [/^[A-Z][\w. ]*(?:\([^)]*\))?: Executed \d+ of \d+ .*(?:ERROR|DISCONNECTED)/],
-    // "02 03 2026 09:15:01.100:INFO [karma]: Karma v1.7.1 server started"
-    progress: [{ line: /^\d\d \d\d \d{4} [\d:.]+:INFO \[(?:karma|launcher|karma-server)\]: / }],
+    // "HeadlessChrome 120.0.0: Executed 0 of 0 ERROR (0.002 secs / 0 secs)": an error outside the tests
+    red: [/^[A-Za-z][\w. /-]*(?:\([^)]*\))?: Executed \d+ of \d+ .*ERROR/],
+    progress: [
+      // "02 03 2026 09:15:01.100:INFO [karma]: Karma v1.7.1 server started", "…:INFO [karma-server]: …", "…:INFO [launcher]: …"
+      { line: /^\d\d \d\d \d{4} [\d:.]+:INFO \[(?:karma|launcher|karma-server)\]: / },
+    ],
   },
   report: {
     // karma-junit-reporter

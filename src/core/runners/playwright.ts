@@ -38,7 +38,7 @@ export const playwright = {
     stopped: [/^Testing stopped early after \d+ maximum allowed failures\.$/],
     progress: [
       // "  ✓  1 tests/sample.spec.js:3:1 › adds (19ms)", "  x  1) tests/fail.spec.ts:3:1 › my test (4ms)"
-      { line: /^ +(?:[✓✘-]|x|ok) +\d+\)? .*:\d+:\d+ › / },
+      { line: /^ +(?:[✓✘]|[x-]|ok) +\d+\)? .*:\d+:\d+ › / },
       // "[3/5] [chromium] › tests/sample.spec.js:3:1 › adds" (line reporter)
       { line: /^\[\d+\/\d+\] .*:\d+:\d+ › / },
     ],
