@@ -20,6 +20,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: ['**/node_modules/**'],
     globalSetup: ['test/support/build-cli.ts'],
+    setupFiles: ['test/support/outside-ci.ts'],
     // Forks, not threads: tests change directory, umask and signal handlers of a process of their own.
     pool: 'forks',
     // The tests mostly wait for processes that they start: one worker per core, and none is kept free.
