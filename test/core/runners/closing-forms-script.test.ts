@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { scanLog } from './captured-runs.ts';
+
+/** Closing lines in the forms of other versions, of one test, of none: [runner, form, lines, passed, red, skipped]; null where they do not close. */
+type Form = readonly [string, string, readonly string[], readonly [number, number, number] | null];
+
+const FORMS: readonly Form[] = [
+  [
+    'playwright',
+    'one failed, none passed',
+    ['Running 1 test using 1 worker', '', '  1 failed', '    a.spec.ts:3:1 › adds ────'],
+    [0, 1, 0],
+  ],
+  ['playwright', 'one flaky, none else', ['Running 1 test using 1 worker', '', '  1 flaky', '    a.spec.ts:3:1 › adds ────'], [1, 0, 0]],
+  [
+    'playwright',
+    'one skipped, none else',
+    ['Running 1 test using 1 worker', '', '  -  1 a.spec.ts:3:1 › adds', '', '  1 skipped'],
+    [0, 0, 1],
+  ],
+  ['playwright', 'what passed is cut off', ['Running 3 tests using 1 worker', '', '  1 flaky', '    a.spec.ts:3:1 › adds ────'], null],
+  ['playwright', 'what passed is the last line', ['Running 3 tests using 2 workers', '', '  1 flaky', '  2 passed (1.2m)'], [3, 0, 0]],
+  ['playwright', 'did not run', ['Running 4 tests using 1 worker', '  1 failed', '  2 did not run', '  1 passed (2.3s)'], [1, 1, 2]],
+  ['unittest', 'skips that are no tests', ['Ran 1 test in 0.000s', '', 'OK (skipped=3)'], [0, 0, 3]],
+  ['unittest', 'expected failures', ['Ran 3 tests in 0.000s', '', 'OK (expected failures=1)'], [2, 0, 1]],
+  ['unittest', 'unexpected success', ['Ran 3 tests in 0.000s', '', 'FAILED (unexpected successes=1)'], [2, 1, 0]],
+  ['unittest', 'before 3.12', ['Ran 0 tests in 0.000s', '', 'OK'], [0, 0, 0]],
+  ['unittest', 'from 3.12', ['Ran 0 tests in 0.000s', '', 'NO TESTS RAN'], [0, 0, 0]],
+  ['unittest', 'nose', ['Ran 4 tests in 0.010s', '', 'OK (SKIP=1)'], [3, 0, 1]],
+  ['unittest', 'trial', ['Ran 4 tests in 0.010s', '', 'PASSED (skips=1, successes=3)'], [3, 0, 1]],
+  ['unittest', 'Django that died', ['Found 4 test(s).', 'System check identified no issues (0 silenced).', '..'], null],
+  ['jasmine', 'one', ['1 spec, 0 failures', 'Finished in 1 second'], [1, 0, 0]],
+  ['jasmine', 'one failed, one pending', ['2 specs, 1 failure, 1 pending spec', 'Finished in 0.013 seconds'], [0, 1, 1]],
+  ['jasmine', 'cut in its last line', ['2 specs, 1 failure, 1 pending spec', 'Finished in 0.0'], null],
+  [
+    'karma',
+    'all',
+    ['HeadlessChrome 120.0.0 (Linux 0.0.0): Executed 4 of 4 SUCCESS (0.03 secs / 0.021 secs)', 'TOTAL: 4 SUCCESS'],
+    [4, 0, 0],
+  ],
+  ['karma', 'skipped before failed', ['Chrome 60.0 (Linux): Executed 4 of 5 (skipped 1) (1 FAILED) (0.03 secs / 0.02 secs)'], [3, 1, 1]],
+  ['karma', 'failed before skipped', ['Chrome 60.0 (Linux): Executed 4 of 5 (1 FAILED) (skipped 1) (0.03 secs / 0.02 secs)'], [3, 1, 1]],
+  ['karma', 'none', ['Chrome 60.0 (Linux): Executed 0 of 0 SUCCESS (0.03 secs / 0 secs)'], [0, 0, 0]],
+  ['karma-mocha', 'one failed', ['SUMMARY:', '✔ 0 tests completed', '✖ 1 test failed', '', 'FAILED TESTS:'], [0, 1, 0]],
+  ['karma-mocha', 'one skipped', ['SUMMARY:', '✔ 1 test completed', 'ℹ 1 test skipped'], [1, 0, 1]],
+  [
+    'behave',
+    '1.2.6',
+    ['1 scenario passed, 1 failed, 0 skipped', '2 steps passed, 1 failed, 0 skipped, 0 undefined', 'Took 0m0.004s'],
+    [1, 1, 0],
+  ],
+  [
+    'behave',
+    '1.3',
+    ['1 scenario passed, 0 failed, 1 error, 0 skipped', '1 step passed, 0 failed, 1 error, 0 skipped', 'Took 0min 0.004s'],
+    [1, 1, 0],
+  ],
+  ['behave', 'dry run', ['0 scenarios passed, 0 failed, 0 skipped, 3 untested', '0 steps passed', 'Took 0m0.000s'], [0, 0, 3]],
+];
+
+describe('closing lines', () => {
+  test.each(FORMS)('%s: %s', (runner, _, lines, expected) => {
+    const facts = scanLog(`${lines.join('\n')}\n`).runners.find((found) => found.runner === runner);
+    const tally = facts?.tally;
+    expect(facts?.sessions).toBe(1);
+    expect(tally ? [tally.passed, tally.failed + tally.errored, tally.skipped] : null).toEqual(expected);
+  });
+});
+
+test('what a runner says did not run never yields', () => {
+  const { signs } = scanLog('Running 4 tests using 1 worker\n  1 failed\n  2 did not run\n  1 passed (2.3s)\n');
+  expect(signs).toMatchObject([{ code: 'not-run', yields: 'never', text: '  2 did not run' }]);
+});
