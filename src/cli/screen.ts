@@ -7,7 +7,7 @@ import type { Io } from './io.ts';
 /** The screen that a stream is: its columns (100 where it is no terminal) and whether it wants colours. */
 export function screenOf(stream: Io['stdout'], env: Io['env']): Screen {
   const columns = stream.isTTY === true && (stream.columns ?? 0) > 0 ? (stream.columns ?? 100) : 100;
-  return { columns: Math.min(Math.max(columns, 40), 200), colour: wantsColour(stream, env) };
+  return { columns: Math.min(Math.max(columns, 40), 200), colour: wantsColour(stream, env), from: process.cwd() };
 }
 
 /** NO_COLOR (no-color.org) wins, then FORCE_COLOR (0 and false: none), then whether it is a terminal that knows colours. */

@@ -3,7 +3,7 @@ import { LENIENCIES } from './expectations.ts';
 import { REASON_CODES, type ReasonCode } from './reasons.ts';
 
 /**
- * The schema of `receipt.json` (DESIGN 3), the single source of docs/receipt-v1.schema.json. Strict: unknown keys, wrong types and over-long
+ * The schema of `receipt.json` (docs/receipt-format.md), the single source of docs/receipt-v1.schema.json. Strict: unknown keys, wrong types and over-long
  * values are refused. Whoever reads a receipt must treat every string in it as hostile.
  */
 

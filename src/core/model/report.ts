@@ -46,7 +46,7 @@ export interface Shortfall {
 }
 
 /**
- * What a report says, counted by DESIGN 4 "Counting" without knowing the producer: facts for every reading that a dialect may ask for.
+ * What a report says, counted case by case without knowing the producer: facts for every reading that a dialect may ask for.
  */
 export interface ReportFacts {
   readonly format: 'junit' | 'ctrf';

@@ -66,7 +66,7 @@ export function alsoRows(reasons: readonly Reason[], screen: Screen): string[] {
 function failingRows(failing: readonly FailingTest[], count: number, folder: string | null, screen: Screen, room: number): string[] {
   const fits = count <= room ? room : Math.max(1, room - 1);
   const shown = failing.slice(0, fits);
-  const cells = shown.map((test) => [nameOf(test), placeOfTest(test), escapeTerminal(test.message, 300)]);
+  const cells = shown.map((test) => [nameOf(test), placeOfTest(test, screen), escapeTerminal(test.message, 300)]);
   const rows = table(screen, cells, [0.46, 0.26], 4).map((row) => `  ${paint(screen, 'red', '✗')}${row.slice(3)}`);
   const more = count - shown.length;
   if (more <= 0) return rows;
@@ -78,6 +78,8 @@ function nameOf({ suite, name, file }: FailingTest): string {
   return escapeTerminal(shown === '' ? '(no name)' : shown, 200);
 }
 
-function placeOfTest({ file, line }: FailingTest): string {
-  return file === null ? '' : escapeTerminal(line === null ? file : `${file}:${line}`, 200);
+function placeOfTest({ file, line }: FailingTest, { from }: Screen): string {
+  if (file === null) return '';
+  const shown = from !== undefined && file.startsWith(`${from}/`) ? file.slice(from.length + 1) : file;
+  return escapeTerminal(line === null ? shown : `${shown}:${line}`, 200);
 }

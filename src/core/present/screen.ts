@@ -5,6 +5,8 @@ export interface Screen {
   /** Columns of the terminal; 100 where it isn't one. */
   readonly columns: number;
   readonly colour: boolean;
+  /** Where the reader stands, absolute: paths below it are shown from there. */
+  readonly from?: string;
 }
 
 /** No screen of ours is longer. */

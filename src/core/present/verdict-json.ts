@@ -20,7 +20,7 @@ import { type RunAsked, remedyFor, type SuiteCommand, suiteCommandOf } from './r
 /** More than an agent reads in one go is no summary any more. */
 export const VERDICT_JSON_MAX_BYTES = 8192;
 
-/** `verdict.json`, schema `verdict/v1` (DESIGN 3): all an agent needs, and what `--json` prints. Text from tests is in it as data. */
+/** `verdict.json`, schema `verdict/v1` (docs/receipt-format.md): all an agent needs, and what `--json` prints. Text from tests is in it as data. */
 export interface VerdictJson {
   readonly schema: 'verdict/v1';
   readonly outcome: Outcome;

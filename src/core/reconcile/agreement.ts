@@ -41,7 +41,7 @@ interface Group {
   readonly rule: ReportProfile['agrees'];
 }
 
-/** Compares per runner, both ways, by executed tests, except as the dialect explains (DESIGN 4 "Counting"). */
+/** Compares per runner, both ways, by executed tests, except as the dialect explains. */
 export function compareFootersWithReports(witnesses: Witnesses): Agreement {
   const { status, outer, redTests } = witnesses;
   const disagreements: Disagreement[] = [];

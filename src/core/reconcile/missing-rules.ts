@@ -93,7 +93,7 @@ function unfinishedCases({ reports, tally, allows }: Reading): Reason[] {
   return reasons;
 }
 
-/** What single lines of the log speak against: places 4 and 33 to 53, or notes where agreement outweighs them (DESIGN 4). */
+/** What single lines of the log speak against: places 4 and 33 to 53, or notes where agreement outweighs them. */
 export function signReasons(reading: Reading): Reason[] {
   const { log, expectations } = reading.evidence;
   // --runner report-only asks for no closing lines, so nothing could outweigh a sign; what never yields stands.
