@@ -1,7 +1,8 @@
 import { Buffer } from 'node:buffer';
 import type { ReportFacts } from '../model/report.ts';
 import { type CtrfCounter, createCtrfCounter } from './ctrf.ts';
-import { createDecoder, type Decoder, type Sniffed } from './encoding.ts';
+import { createDecoder, type Decoder } from './decoder.ts';
+import type { Sniffed } from './encoding.ts';
 import { foreignJson, unknownJson } from './foreign.ts';
 import { createJsonReader, type JsonReader, type JsonRefusal } from './json.ts';
 import { DEFAULT_FAILING, type FormatReader, type Refusal, type ReportReaderOptions } from './report-format.ts';

@@ -1,6 +1,7 @@
 import type { Reason } from '../model/reasons.ts';
-import type { FailingTest, ReportFacts, Shortfall } from '../model/report.ts';
+import type { DeclaredCounts, FailingTest, ReportFacts, Shortfall } from '../model/report.ts';
 import { EMPTY_TALLY, red } from '../model/tally.ts';
+import { CTRF_PARTS, endOfStatus, type Held, type JsonValue, misfit } from './ctrf-schema.ts';
 import type { JsonEvents } from './json.ts';
 import { failingTest, openCase } from './junit-cases.ts';
 import { finishedNames, type Watch } from './junit-watch.ts';
@@ -24,34 +25,17 @@ export interface CtrfCounter extends JsonEvents {
   facts(): ReportFacts;
 }
 
-// `other` is what the producer has no word for (interrupted, todo): not passed, and not red either.
-const STATUSES = { passed: 'passed', failed: 'failed', skipped: 'skipped', pending: 'skipped', other: 'skipped' } as const;
-const COUNTS = ['tests', 'passed', 'failed', 'pending', 'skipped', 'other'] as const;
-const KNOWN = {
-  '': ['results', 'reportFormat'],
-  results: ['tool', 'summary', 'tests'],
-  'results.tool': ['name'],
-  'results.summary': [...COUNTS],
-  'results.tests[]': ['name', 'status', 'message', 'trace', 'line', 'filePath', 'suite', 'flaky'],
-  'results.tests[].suite': [],
-} as const satisfies Record<string, readonly string[]>;
-const REQUIRED: Readonly<Record<string, readonly string[]>> = {
-  results: KNOWN.results,
-  'results.tool': ['name'],
-  'results.summary': COUNTS,
-  'results.tests[]': ['name', 'status'],
-};
+const ROOT_KEYS = 32;
+const SUITES = 32;
+// The one key that may be absent and changes a count: what remains of it where a character is lost.
+const LOST_FLAKY = new Set(['laky', 'faky', 'flky', 'flay', 'flak']);
 
-// The one key that may be absent and counts: what remains of it where a character is lost.
-const FLAKY_DAMAGED = new Set(['laky', 'faky', 'flky', 'flay', 'flak']);
-
-type Value = string | number | boolean | null;
-
+/** An open object or array. */
 interface Level {
   /** `results.tests[]`; null below a part that isn't looked at. */
   readonly path: string | null;
   readonly array: boolean;
-  readonly seen: Map<string, Value | 'object' | 'array'>;
+  readonly seen: Map<string, Held>;
   key: string;
 }
 
@@ -67,15 +51,16 @@ class Counter implements CtrfCounter {
   #foreign = false;
   #results = false;
   #tool = '';
-  #summary: ReadonlyMap<string, Value> = new Map();
+  #summary: ReadonlyMap<string, Held> = new Map();
+  /** The list of suites of the test being read. */
   #suites: string[] = [];
   readonly #tally = { ...EMPTY_TALLY };
   #nameless = 0;
   readonly #duplicates = { count: 0, first: null as string | null };
   readonly #failing: FailingTest[] = [];
-  #traits: Record<string, string> | null = null;
+  #firstTest: Record<string, string> | null = null;
   /** The first key that seems to have lost a character. */
-  #damaged: string | null = null;
+  #lostKey: string | null = null;
 
   constructor(options: CtrfOptions) {
     this.#options = options;
@@ -88,36 +73,39 @@ class Counter implements CtrfCounter {
 
   open(kind: 'object' | 'array'): string | null {
     const outer = this.#levels.at(-1);
-    const path = outer === undefined ? '' : this.#pathIn(outer);
     if (outer === undefined) this.#foreign = kind === 'array';
-    const complaint = outer === undefined ? null : this.#note(outer, kind);
+    const path = outer === undefined ? '' : pathIn(outer);
     const array = kind === 'array';
-    this.#levels.push({ path: path !== null && (array || path in KNOWN) ? path : null, array, seen: new Map(), key: '' });
+    const looked = path !== null && (array || Object.hasOwn(CTRF_PARTS, path));
+    const complaint = outer === undefined ? null : this.#hold(outer, { type: kind, value: null });
+    this.#levels.push({ path: looked ? path : null, array, seen: new Map(), key: '' });
     if (path === 'results.tests[]') this.#suites = [];
     return complaint;
   }
 
   key(name: string): string | null {
     const level = this.#levels.at(-1);
-    if (level !== undefined) level.key = name;
-    if (level?.path === 'results.tests[]' && this.#damaged === null && FLAKY_DAMAGED.has(name)) this.#damaged = name;
-    if (level?.path === '' && this.#rootKeys.length < 32) this.#rootKeys.push(name.slice(0, 80));
+    if (level === undefined) return null;
+    level.key = name;
+    if (level.path === 'results.tests[]' && LOST_FLAKY.has(name)) this.#lostKey ??= name;
+    if (level.path === '' && this.#rootKeys.length < ROOT_KEYS) this.#rootKeys.push(name.slice(0, 80));
     return null;
   }
 
-  value(value: Value): string | null {
+  value(value: JsonValue): string | null {
     const level = this.#levels.at(-1);
-    if (level?.path === 'results.tests[].suite' && level.array && typeof value === 'string' && this.#suites.length < 32)
-      this.#suites.push(value);
-    return level === undefined ? null : this.#note(level, value);
+    if (level === undefined) return null;
+    const inSuites = level.array && level.path === 'results.tests[].suite';
+    if (inSuites && typeof value === 'string' && this.#suites.length < SUITES) this.#suites.push(value);
+    return this.#hold(level, { type: 'value', value });
   }
 
   close(): string | null {
     const level = this.#levels.pop();
     if (level === undefined || level.path === null || level.array || this.#foreign) return null;
-    const missing = REQUIRED[level.path]?.find((key) => !level.seen.has(key));
+    const missing = CTRF_PARTS[level.path]?.required.find((key) => !level.seen.has(key));
     if (missing !== undefined) return `${this.#placeOf(level.path)}.${missing} is missing`;
-    if (level.path === 'results.tool') this.#tool = String(level.seen.get('name'));
+    if (level.path === 'results.tool') this.#tool = textOf(level.seen, 'name');
     if (level.path === 'results.summary') this.#summary = level.seen;
     if (level.path === 'results.tests[]') this.#closeTest(level.seen);
     return null;
@@ -125,15 +113,17 @@ class Counter implements CtrfCounter {
 
   facts(): ReportFacts {
     const declared = this.#declared();
-    const tests = this.#shortfall(declared.tests, this.#tally.tests);
-    const lost = this.#shortfall(declared.failures, red(this.#tally));
+    const found = this.#tally.tests;
+    const short = this.#difference(declared.tests ?? 0, found);
+    const lost = this.#difference(declared.failures ?? 0, red(this.#tally));
+    const surplus = (declared.tests ?? 0) < found ? { ...this.#where(), declared: declared.tests ?? 0, found } : null;
     return {
       format: 'ctrf',
       traits: {
         root: 'ctrf',
         rootAttributes: { tool: this.#tool.slice(0, 256) },
         suiteAttributes: null,
-        caseAttributes: this.#traits,
+        caseAttributes: this.#firstTest,
         properties: [],
         comments: [],
       },
@@ -144,9 +134,9 @@ class Counter implements CtrfCounter {
       reruns: 0,
       suiteErrors: 0,
       firstSuiteError: null,
-      shortfall: { cases: tests, attempts: tests, assertions: tests, children: tests },
+      shortfall: { cases: short, attempts: short, assertions: short, children: short },
       redShortfall: { cases: lost, attempts: lost },
-      surplus: declared.tests < this.#tally.tests ? this.#difference(declared.tests, this.#tally.tests) : null,
+      surplus,
       finished: this.#watch.found(),
       duplicates: { ...this.#duplicates },
       failing: this.#failing,
@@ -154,71 +144,49 @@ class Counter implements CtrfCounter {
     };
   }
 
-  #notes(): Reason[] {
-    if (this.#damaged === null) return [];
-    const { file } = this.#options;
-    return [
-      {
-        code: 'counts-differ',
-        where: { file },
-        args: { what: `the key ${this.#damaged} in ${file} looks like flaky, and was not counted as such` },
-      },
-    ];
-  }
-
-  #pathIn(outer: Level): string | null {
-    if (outer.path === null) return null;
-    if (outer.array) return `${outer.path}[]`;
-    return (KNOWN[outer.path as keyof typeof KNOWN] as readonly string[]).includes(outer.key) ? join(outer.path, outer.key) : null;
-  }
-
-  /** Remembers what a key holds, where it is one that counts, and checks its type. */
-  #note(level: Level, value: Value | 'object' | 'array'): string | null {
+  /** Remembers what a key that counts holds, once it is of the right type. */
+  #hold(level: Level, held: Held): string | null {
     if (level.path === null || this.#foreign) return null;
-    if (level.array) return level.path === 'results.tests' && value !== 'object' ? 'an entry of results.tests is no object' : null;
-    const path = this.#pathIn(level);
-    if (path === null) return null;
-    level.seen.set(level.key, value);
-    if (path === 'results') this.#results = value === 'object';
-    if (path === 'reportFormat') this.#foreign = value !== 'CTRF';
-    return this.#typeProblem(level, path, value);
-  }
-
-  #typeProblem(level: Level, path: string, value: Value | 'object' | 'array'): string | null {
-    const expected = EXPECTED[path] ?? (level.path === 'results.summary' ? 'count' : 'text');
-    if (path === 'results' || path === 'reportFormat' || fits(expected, value)) return null;
-    return `${this.#placeOf(level.path ?? '')}.${level.key} is ${expected === 'status' ? 'none of passed, failed, skipped, pending, other' : `no ${expected}`}`;
+    if (level.array) return level.path === 'results.tests' && held.type !== 'object' ? 'an entry of results.tests is no object' : null;
+    if (level.path === '' && level.key === 'results') this.#results = held.type === 'object';
+    if (level.path === '' && level.key === 'reportFormat') this.#foreign = held.value !== 'CTRF';
+    if (Object.hasOwn(CTRF_PARTS[level.path]?.keys ?? {}, level.key)) level.seen.set(level.key, held);
+    const problem = misfit(level.path, level.key, held);
+    return problem === null ? null : `${this.#placeOf(level.path)}.${level.key} ${problem}`;
   }
 
   #placeOf(path: string): string {
     return path.replace('[]', `[${this.#tally.tests}]`);
   }
 
-  #closeTest(seen: ReadonlyMap<string, unknown>): void {
-    const text = (key: string) => (typeof seen.get(key) === 'string' ? String(seen.get(key)) : '');
-    const suite = text('suite') !== '' && seen.get('suite') !== 'array' ? text('suite') : this.#suites.join(' > ');
-    const attributes: Record<string, string> = { name: text('name'), status: text('status') };
-    if (text('filePath') !== '') attributes['file'] = text('filePath');
-    if (typeof seen.get('line') === 'number') attributes['line'] = String(seen.get('line'));
-    this.#traits ??= attributes;
+  #closeTest(seen: ReadonlyMap<string, Held>): void {
+    const [name, file, status] = [textOf(seen, 'name'), textOf(seen, 'filePath'), textOf(seen, 'status')];
+    const suite = seen.get('suite')?.type === 'array' ? this.#suites.join(' > ') : textOf(seen, 'suite');
+    const line = seen.get('line')?.value;
+    const attributes = { name, status, ...(file === '' ? {} : { file }), ...(typeof line === 'number' ? { line: String(line) } : {}) };
+    this.#firstTest ??= attributes;
     const open = openCase(attributes, suite === '' ? null : suite, 0, 0);
-    const end = STATUSES[text('status') as keyof typeof STATUSES];
+    const end = endOfStatus(status) ?? 'skipped';
     this.#tally.tests++;
     this.#tally[end]++;
-    if (end === 'passed' && seen.get('flaky') === true) this.#tally.flaky++;
+    if (end === 'passed' && seen.get('flaky')?.value === true) this.#tally.flaky++;
     if (end !== 'skipped') this.#watch.finished(open);
     if (end === 'failed' && this.#failing.length < this.#options.maxFailing) {
-      this.#failing.push(failingTest({ ...open, detail: { message: text('message'), text: text('trace') } }, undefined));
+      this.#failing.push(failingTest({ ...open, detail: { message: textOf(seen, 'message'), text: textOf(seen, 'trace') } }, undefined));
     }
-    if (open.name.trim() === '') this.#nameless++;
-    else if (this.#options.seen.add(`${suite}\0${attributes['file'] ?? ''}`, open.name)) {
+    this.#inspectName(name, `${suite}\0${file}`);
+  }
+
+  #inspectName(name: string, scope: string): void {
+    if (name.trim() === '') this.#nameless++;
+    else if (this.#options.seen.add(scope, name)) {
       this.#duplicates.count++;
-      this.#duplicates.first ??= open.name.slice(0, 256);
+      this.#duplicates.first ??= name.slice(0, 256);
     }
   }
 
-  #declared() {
-    const count = (key: (typeof COUNTS)[number]) => Number(this.#summary.get(key) ?? 0);
+  #declared(): DeclaredCounts {
+    const count = (key: string) => Number(this.#summary.get(key)?.value ?? 0);
     return {
       tests: count('tests'),
       failures: count('failed'),
@@ -227,49 +195,30 @@ class Counter implements CtrfCounter {
     };
   }
 
-  #shortfall(declared: number, found: number): Shortfall | null {
-    return declared > found ? this.#difference(declared, found) : null;
+  #difference(declared: number, found: number): Shortfall | null {
+    return declared > found ? { ...this.#where(), declared, found } : null;
   }
 
-  #difference(declared: number, found: number): Shortfall {
-    return { declared, found, suite: 'summary', where: { file: this.#options.file } };
+  #where(): Pick<Shortfall, 'suite' | 'where'> {
+    return { suite: 'summary', where: { file: this.#options.file } };
   }
-}
 
-const EXPECTED: Readonly<Record<string, 'object' | 'array' | 'status' | 'number' | 'flag' | 'suite' | 'name'>> = {
-  'results.tool': 'object',
-  'results.summary': 'object',
-  'results.tests': 'array',
-  'results.tests[].status': 'status',
-  'results.tool.name': 'name',
-  'results.tests[].name': 'name',
-  'results.tests[].line': 'number',
-  'results.tests[].flaky': 'flag',
-  'results.tests[].suite': 'suite',
-};
-
-function fits(expected: string, value: Value | 'object' | 'array'): boolean {
-  switch (expected) {
-    case 'object':
-    case 'array':
-      return value === expected;
-    case 'status':
-      return typeof value === 'string' && Object.hasOwn(STATUSES, value);
-    case 'count':
-      return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-    case 'name':
-      return typeof value === 'string';
-    case 'suite':
-      return value === null || value === 'array' || typeof value === 'string';
-    case 'number':
-      return value === null || typeof value === 'number';
-    case 'flag':
-      return value === null || typeof value === 'boolean';
-    default:
-      return value === null || typeof value === 'string';
+  #notes(): Reason[] {
+    if (this.#lostKey === null) return [];
+    const { file } = this.#options;
+    const what = `the key ${this.#lostKey} in ${file} looks like flaky, and was not counted as such`;
+    return [{ code: 'counts-differ', where: { file }, args: { what } }];
   }
 }
 
-function join(path: string, key: string): string {
-  return path === '' ? key : `${path}.${key}`;
+function pathIn(outer: Level): string | null {
+  if (outer.path === null) return null;
+  if (outer.array) return `${outer.path}[]`;
+  const path = outer.path === '' ? outer.key : `${outer.path}.${outer.key}`;
+  return Object.hasOwn(CTRF_PARTS[outer.path]?.keys ?? {}, outer.key) ? path : null;
+}
+
+function textOf(seen: ReadonlyMap<string, Held>, key: string): string {
+  const value = seen.get(key)?.value;
+  return typeof value === 'string' ? value : '';
 }

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
-import { createDecoder, type Decoder, type Sniffed } from './encoding.ts';
+import { createDecoder, type Decoder } from './decoder.ts';
+import type { Sniffed } from './encoding.ts';
 import { limitText } from './limit-text.ts';
 import type { MarkupLimits, XmlEvents } from './xml-markup.ts';
 import { XmlParser, XmlStop } from './xml-parser.ts';

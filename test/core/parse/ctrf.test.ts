@@ -39,6 +39,11 @@ describe('a CTRF report', () => {
     expect(factsOf(report({ tests: [{ ...failed, suite: 'z' }] })).failing[0]?.suite).toBe('z');
   });
 
+  test('may hold keys that objects have anyway', () => {
+    const tests = [{ name: 'a', status: 'passed', toString: 1, constructor: {}, ['__proto__']: { status: 'failed' } }];
+    expect(factsOf(report({ tests, hasOwnProperty: [] })).tally.passed).toBe(1);
+  });
+
   test('may hold much that is not looked at', () => {
     const tests = [{ name: 'a', status: 'passed', steps: [{ name: 'x', status: 'failed' }], extra: { status: 'failed', deep: [[[{}]]] } }];
     expect(factsOf(report({ tests, environment: { tests: [] } }, { extra: { results: { tests: 1 } } })).tally.passed).toBe(1);
@@ -53,6 +58,7 @@ describe('a CTRF report', () => {
     ['a test without a name', report({ tests: [{ status: 'passed' }] }), 'results.tests[0].name is missing'],
     ['a test that is no object', report({ tests: ['a'] }), 'an entry of results.tests is no object'],
     ['tests that are no list', report({ tests: {} }), 'results.tests is no array'],
+    ['tests that are the word for a list', report({ tests: 'array' }), 'results.tests is no array'],
     ['no tests', JSON.stringify({ results: { tool: { name: 'x' }, summary } }), 'results.tests is missing'],
     ['a count that is none', report({ summary: { ...summary, failed: -1 } }), 'results.summary.failed is no count'],
     ['a missing count', report({ summary: { tests: 1 } }), 'results.summary.passed is missing'],
