@@ -15,7 +15,7 @@ export function stripEscapes(text: string): string {
 }
 
 /** "2026-03-02T09:15:04.1234567Z " (GitHub, GitLab with its "01O "), "[2026-03-02T09:15:04.123Z] " (Jenkins), "2026-03-02 09:15:04,123 ". */
-const TIMESTAMP = /\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?(?: \d\d[OE][ +]?)?(?: |$)/y;
+const TIMESTAMP = /\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?(?: \d\d[OE](?:[ +]|$)| |$)/y;
 
 /** Index behind a timestamp that starts at `from`, else `from`. */
 export function skipTimestamp(text: string, from: number): number {
@@ -48,22 +48,22 @@ export interface Prefixed {
 
 const PREFIXES: readonly { readonly re: RegExp; readonly needs: number }[] = [
   // "[test] …", "[0] …": concurrently
-  { re: /^(\[[\w@:./#-]{1,60}\]) /, needs: 2 },
+  { re: /^(\[[\w@:./#-]{1,60}\])(?: |$)/, needs: 2 },
   // "tests-1 | …", "tests-1  | …": docker compose
   { re: /^([\w.-]{1,60}) {1,40}\| ?/, needs: 2 },
   // "packages/a test: …": pnpm -r
-  { re: /^([\w@./-]{1,100} [\w:.-]{1,40}): /, needs: 2 },
+  { re: /^([\w@./-]{1,100} [\w:.-]{1,40}):(?: |$)/, needs: 2 },
   // "@scope/web:test: …": turbo
-  { re: /^([\w@./-]{1,100}:[\w:.-]{1,40}): /, needs: 2 },
+  { re: /^([\w@./-]{1,100}:[\w:.-]{1,40}):(?: |$)/, needs: 2 },
   // "@scope/web: …": lerna; "web: …": lerna, nx, foreman
-  { re: /^(@[\w./-]{1,100}): /, needs: 2 },
-  { re: /^([\w.-]{1,60}): /, needs: 4 },
+  { re: /^(@[\w./-]{1,100}):(?: |$)/, needs: 2 },
+  { re: /^([\w.-]{1,60}):(?: |$)/, needs: 4 },
 ];
 const LEVELS = /^\[?(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|FATAL|NOTE|FAIL|FAILED|PASS|OK|SKIP)\]?$/i;
 /** Longer than every prefix that is understood. */
 export const MAX_PREFIX = 160;
 
-/** Splits one wrapper prefix off; null where the line carries none. */
+/** Splits one wrapper prefix off; null where the line carries none. Of a blank line only the prefix may be left. */
 export function splitPrefix(text: string): Prefixed | null {
   if (behindPrefix(text, 0, text.length) < 0) return null;
   const head = text.slice(0, MAX_PREFIX);
@@ -84,21 +84,25 @@ export function behindPrefix(text: string, from: number, end: number): number {
   let at = from;
   if (text.charCodeAt(from) === 0x5b) {
     while (at < limit && text.charCodeAt(at) !== 0x5d) at++;
-    at = skipEscapes(text, at + 1);
-    return at < limit && text.charCodeAt(at) === 0x20 ? at + 1 : -1;
+    return at < limit ? behindBlank(text, skipEscapes(text, at + 1), end) : -1;
   }
   at = wordEnd(text, from, limit);
   if (at === from) return -1;
   const colon = text.charCodeAt(at - 1) === 0x3a;
   at = skipEscapes(text, at);
+  if (colon) return behindBlank(text, at, end);
   if (text.charCodeAt(at) !== 0x20) return -1;
-  if (colon) return at + 1;
   while (at < limit && text.charCodeAt(at) === 0x20) at++;
-  if (text.charCodeAt(at) === 0x7c) return at + 1;
+  if (text.charCodeAt(at) === 0x7c) return text.charCodeAt(at + 1) === 0x20 ? at + 2 : at + 1;
   const start = at;
   at = wordEnd(text, at, limit);
   if (at === start || text.charCodeAt(at - 1) !== 0x3a) return -1;
-  at = skipEscapes(text, at);
+  return behindBlank(text, skipEscapes(text, at), end);
+}
+
+/** Index behind the blank at `at`; `end` where the line ends there; else -1. */
+function behindBlank(text: string, at: number, end: number): number {
+  if (at >= end) return end;
   return text.charCodeAt(at) === 0x20 ? at + 1 : -1;
 }
 

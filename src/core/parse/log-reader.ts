@@ -58,8 +58,8 @@ export class LogReader {
     const plan = this.#matters(text, at, stop);
     if (plan !== null) return at === from ? plan : 'show';
     const behind = behindPrefix(text, skipEscapes(text, at), stop);
-    if (behind < 0 || behind >= stop) return null;
-    return this.#streams.size > 0 || this.#matters(text, behind, stop) !== null ? 'show' : null;
+    if (behind < 0) return null;
+    return this.#streams.size > 0 || (behind < stop && this.#matters(text, behind, stop) !== null) ? 'show' : null;
   }
 
   #matters(text: string, from: number, end: number): LinePlan | null {
