@@ -1,4 +1,4 @@
-import { limitText } from './limit-text.ts';
+import { JsonString } from './json-string.ts';
 import type { Place } from './xml.ts';
 
 export interface JsonLimits {
@@ -9,10 +9,7 @@ export interface JsonLimits {
   readonly keys: number;
 }
 
-/** How much of a string is handed over; the rest is checked and dropped. */
-export const STRING_CHARS = 8 * 1024;
-
-/** Each may return a complaint, which refuses the document at this place. Strings are hostile and cut at {@link STRING_CHARS}. */
+/** Each may return a complaint, which refuses the document at this place. Strings are hostile, and cut (see {@link JsonString}). */
 export interface JsonEvents {
   open(kind: 'object' | 'array'): string | null;
   close(): string | null;
@@ -46,8 +43,6 @@ const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const LITERALS: Readonly<Record<string, boolean | null>> = { true: true, false: false, null: null };
 const BLANK = /[ \t\r\n]*/y;
 const WORD = /[-+.\w]*/y;
-const IN_STRING = /["\\\x00-\x1f]/g;
-const ESCAPES: Readonly<Record<string, string>> = { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
 /** Reads one JSON text (RFC 8259) strictly, without ever holding a value of it; a key twice in one object is refused. */
 export function createJsonReader(limits: JsonLimits, events: JsonEvents): JsonReader {
@@ -67,10 +62,9 @@ class Reader {
   #next: Next = 'value';
   /** The keys so far of each open object, null for an open array. */
   readonly #open: (Set<string> | null)[] = [];
-  /** The string being read: what is kept of it, its length, and whether it is a key; null outside of strings. */
-  #string: { kept: string; length: number; key: boolean } | null = null;
-  /** The start of an escape that isn't whole, `\` and what follows. */
-  #escape = '';
+  /** The string being read, null outside of strings; and whether it is a key. */
+  #string: JsonString | null = null;
+  #isKey = false;
   /** The number or literal being read. */
   #word = '';
   #piece = '';
@@ -190,7 +184,7 @@ class Reader {
     else if (sign === ']' && (next === 'item' || (next === 'comma' && this.#open.at(-1) === null))) this.#closes();
     else if (sign === ':' && next === 'colon') this.#next = 'value';
     else if (sign === ',' && next === 'comma') this.#next = this.#open.at(-1) === null ? 'value' : 'key';
-    else if (sign === '"' && (value || next === 'key' || next === 'member')) this.#string = { kept: '', length: 0, key: !value };
+    else if (sign === '"' && (value || next === 'key' || next === 'member')) this.#openString(!value);
     else
       this.refuse(
         'malformed',
@@ -212,48 +206,21 @@ class Reader {
     this.#closedValue();
   }
 
-  #inString(string: { kept: string; length: number; key: boolean }): void {
-    if (this.#escape !== '') {
-      this.#inEscape(string);
-      return;
-    }
-    IN_STRING.lastIndex = this.#at;
-    const end = IN_STRING.exec(this.#piece)?.index ?? this.#piece.length;
-    this.#keep(string, this.#piece.slice(this.#at, end));
-    this.#at = end;
-    if (end === this.#piece.length) return;
-    const sign = this.#piece.charAt(end);
-    if (sign === '\\') this.#escape = '\\';
-    else if (sign === '"') this.#endString(string);
-    else this.refuse('malformed', 'a raw control character stands in a string');
-    this.#at++;
+  #openString(key: boolean): void {
+    this.#string = new JsonString(this.#limits.tokenChars);
+    this.#isKey = key;
   }
 
-  #inEscape(string: { kept: string; length: number; key: boolean }): void {
-    this.#escape += this.#piece.charAt(this.#at);
-    const letter = this.#escape.charAt(1);
-    if (letter === 'u' ? !/^\\u[\da-fA-F]{0,4}$/.test(this.#escape) : ESCAPES[letter] === undefined) {
-      this.refuse('malformed', 'an escape in a string is unknown');
-    }
-    this.#at++;
-    if (letter === 'u' && this.#escape.length < 6) return;
-    this.#keep(string, ESCAPES[letter] ?? String.fromCharCode(Number.parseInt(this.#escape.slice(2), 16)));
-    this.#escape = '';
-  }
-
-  #keep(string: { kept: string; length: number }, text: string): void {
-    string.length += text.length;
-    if (string.length > this.#limits.tokenChars)
-      this.refuse('unsafe', `a string is longer than ${limitText(this.#limits.tokenChars)} (--max-token-size)`);
-    if (string.kept.length < STRING_CHARS) string.kept += text.slice(0, STRING_CHARS - string.kept.length);
-  }
-
-  #endString({ kept, length, key }: { kept: string; length: number; key: boolean }): void {
+  #inString(string: JsonString): void {
+    this.#at = string.read(this.#piece, this.#at);
+    if (string.problem !== null) this.refuse(string.problem.kind, string.problem.why);
+    if (!string.done) return;
     this.#string = null;
-    if (!key) {
-      this.#value(kept);
-      return;
-    }
+    if (this.#isKey) this.#key(string);
+    else this.#value(string.kept);
+  }
+
+  #key({ kept, length }: JsonString): void {
     const keys = this.#open.at(-1) ?? new Set();
     if (length > 1024) this.refuse('unsafe', 'a key is longer than 1024 characters');
     if (keys.has(kept)) this.refuse('unsafe', `the key ${JSON.stringify(kept.slice(0, 80))} stands twice in one object`);

@@ -87,7 +87,7 @@ describe('JSON', () => {
     ['{"a":"\\x"}', 'junit-malformed', 'an escape in a string is unknown', { line: 1, column: 8, byte: 7 }],
     ['{"a":"\\u12g4"}', 'junit-malformed', 'an escape in a string is unknown', { line: 1, column: 11, byte: 10 }],
     ['{} {}', 'junit-malformed', 'something stands behind the value', { line: 1, column: 4, byte: 3 }],
-    ['{"a":1,"a":2}', 'junit-unsafe', 'the key "a" stands twice in one object', { line: 1, column: 10, byte: 9 }],
+    ['{"a":1,"a":2}', 'junit-unsafe', 'the key "a" stands twice in one object', { line: 1, column: 11, byte: 10 }],
   ])('%j', (text, code, why, where) => {
     for (const chunk of [text.length * 2, 1]) {
       const reason = refusalOf(text, { chunk });
