@@ -144,7 +144,7 @@ export class RunnerState {
 
   /** A line of this stream that no rule of this runner matched, while {@link awaitsBlank}. */
   otherLine(blank: boolean): void {
-    if (blank) this.#closeBlock('', this.#block?.last ?? 0);
+    if (blank || this.#closing?.completes?.includes('other')) this.#closeBlock('', this.#block?.last ?? 0);
     this.#block = null;
     this.awaitsBlank = false;
   }
@@ -294,7 +294,7 @@ export class RunnerState {
     this.#block.last = line;
     addCounts(this.#block.counts, rule, match);
     if (this.#closing?.completes === null || this.#isAsAnnounced(this.#block.counts)) this.#closeBlock('', line);
-    else if (this.#closing?.completes.includes('blank')) this.awaitsBlank = true;
+    else if (this.#closing?.completes.some((way) => way === 'blank' || way === 'other')) this.awaitsBlank = true;
   }
 
   /** Whether the counts are those of all tests announced: then nothing more is counted, whichever line comes last. */

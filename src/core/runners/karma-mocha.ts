@@ -16,7 +16,7 @@ export const karmaMocha = {
         // "✖ 1 test failed"
         { line: /^[✖×] (?<failed>\d+) tests? failed$/ },
       ],
-      completes: ['blank'],
+      completes: ['blank', 'other'],
       from: 'lines',
       unit: 'tests',
     },

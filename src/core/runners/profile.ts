@@ -98,10 +98,11 @@ export interface Closing {
   readonly counts: readonly CountLine[];
   /**
    * The lines without which the block isn't closed; `'blank'` is a blank line, or the end of the log, right behind the counts;
+   * `'other'` any line that isn't one of them (they are the last that the runner prints, and whoever called it goes on behind them);
    * `'announced'`: the counts add up to what was announced.
    * null where each counting line completes its own block.
    */
-  readonly completes: readonly (RegExp | 'blank' | 'announced')[] | null;
+  readonly completes: readonly (RegExp | 'blank' | 'other' | 'announced')[] | null;
   /**
    * `lines`: counts come from the closing lines; `last`: a later closing line replaces the earlier ones of its run (running totals; with a
    * group `of` the run is closed when so many are counted, else when it is `confirmed`);
