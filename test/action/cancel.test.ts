@@ -1,17 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type JobOptions, runJob, runMain } from '../support/action-job.ts';
 import { EVENTS } from '../support/events.ts';
-import { type GithubServer, githubServer } from '../support/github-server.ts';
+import { useGithub } from '../support/github-server.ts';
 import { type Checkout, checkout } from '../support/replay.ts';
 
-let server: GithubServer;
-beforeAll(async () => {
-  server = await githubServer();
-});
-beforeEach(() => server.reset());
-afterAll(() => server.close());
+const github = useGithub();
 
 const cancelAt: (text: string) => NonNullable<JobOptions['onLine']> = (text) => (line, step) => line === text && step.cancel();
 
@@ -20,7 +15,7 @@ function options(repository: Checkout, script: string): JobOptions {
     event: EVENTS.push(repository.commits),
     workspace: repository.path,
     inputs: { command: script, shell: 'true' },
-    server,
+    server: github.server,
     onLine: cancelAt('started'),
   };
 }
@@ -38,7 +33,9 @@ describe('a job that is cancelled', () => {
     expect(main).toMatchObject({ code: 2, signal: null, outputs: { verdict: 'incomplete', 'decided-by': 'interrupted' } });
     const receipt = JSON.parse(readFileSync(join(repository.path, '.receipt/default/receipt.json'), 'utf8'));
     expect(receipt.run.exit).toEqual({ kind: 'interrupted', signal: 'SIGINT' });
-    expect(server.checks).toMatchObject([{ status: 'completed', conclusion: 'failure', title: 'INCOMPLETE · interrupted from outside' }]);
+    expect(github.server.checks).toMatchObject([
+      { status: 'completed', conclusion: 'failure', title: 'INCOMPLETE · interrupted from outside' },
+    ]);
     expect(post.stdout).toBe('');
   });
 
@@ -46,27 +43,31 @@ describe('a job that is cancelled', () => {
     const repository = checkout();
     const { main } = await job(repository, "trap '' INT TERM; echo started; for i in $(seq 60); do sleep 1; done");
     expect(main).toMatchObject({ code: 2, signal: null, outputs: { 'decided-by': 'interrupted' } });
-    expect(server.checks).toMatchObject([{ status: 'completed', conclusion: 'failure', title: 'INCOMPLETE · interrupted from outside' }]);
+    expect(github.server.checks).toMatchObject([
+      { status: 'completed', conclusion: 'failure', title: 'INCOMPLETE · interrupted from outside' },
+    ]);
   });
 
   test('with an API that hangs, main ends by itself before it would be killed; the check stays open, which blocks', async () => {
     const repository = checkout();
-    server.fault = ({ number }) => (number > 2 ? { kind: 'hang' } : null);
+    github.server.fault = ({ number }) => (number > 2 ? { kind: 'hang' } : null);
     const main = await runMain(options(repository, 'echo started; sleep 60'));
     expect(main).toMatchObject({ code: 2, signal: null, outputs: { verdict: 'incomplete' } });
-    expect(server.checks).toMatchObject([{ status: 'in_progress', conclusion: null }]);
+    expect(github.server.checks).toMatchObject([{ status: 'in_progress', conclusion: null }]);
   });
 
   test('before the suite was started: it never starts, and the check is a failure', async () => {
     const repository = checkout();
     let pid = 0;
-    server.watch = ({ operation }, moment) => operation === 'checks/create' && moment === 'after' && process.kill(pid, 'SIGINT');
+    github.server.watch = ({ operation }, moment) => operation === 'checks/create' && moment === 'after' && process.kill(pid, 'SIGINT');
     const onStart: JobOptions['onStart'] = (step) => {
       pid ||= step.pid;
     };
     const { main } = await job(repository, 'touch it-ran', { onStart });
     expect(main).toMatchObject({ code: 2, signal: null, outputs: { verdict: 'incomplete', 'decided-by': 'interrupted' } });
     expect(existsSync(join(repository.path, 'it-ran'))).toBe(false);
-    expect(server.checks).toMatchObject([{ status: 'completed', conclusion: 'failure', title: 'INCOMPLETE · interrupted from outside' }]);
+    expect(github.server.checks).toMatchObject([
+      { status: 'completed', conclusion: 'failure', title: 'INCOMPLETE · interrupted from outside' },
+    ]);
   });
 });

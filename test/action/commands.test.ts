@@ -1,17 +1,12 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Job, runJob } from '../support/action-job.ts';
 import { EVENTS } from '../support/events.ts';
-import { type GithubServer, githubServer } from '../support/github-server.ts';
+import { useGithub } from '../support/github-server.ts';
 import { checkout } from '../support/replay.ts';
 import { ROOT } from '../support/root.ts';
 
-let server: GithubServer;
-beforeAll(async () => {
-  server = await githubServer();
-});
-beforeEach(() => server.reset());
-afterAll(() => server.close());
+const github = useGithub();
 
 const HOSTILE = join(ROOT, 'fixtures', 'programs', 'speaks-to-the-runner.mjs');
 
@@ -25,7 +20,7 @@ async function job(words: readonly string[], inputs: Readonly<Record<string, str
     event: EVENTS.push(repository.commits),
     workspace: repository.path,
     inputs: { command: `set +e\n${command}`, shell: 'true', ...inputs },
-    server,
+    server: github.server,
   });
 }
 
@@ -46,7 +41,7 @@ describe('a suite that prints every workflow command, old and new, and writes to
       { level: 'warning', properties: {}, message: expect.stringMatching(/^The suite wrote to files by which steps speak to GitHub/) },
     ]);
     expect(post).toMatchObject({ code: 0, stdout: '' });
-    expect(server.checks).toMatchObject([{ conclusion: 'success' }]);
+    expect(github.server.checks).toMatchObject([{ conclusion: 'success' }]);
     // It is all shown, as text.
     expect(main.shown).toContain('in the middle of a line ##[add-mask]passed');
     expect(main.shown).toContain('::set-output name=verdict::failed');

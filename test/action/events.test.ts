@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseReceipt } from '../../src/core/receipt.ts';
 import { type Job, type JobOptions, runJob } from '../support/action-job.ts';
 import { EVENTS } from '../support/events.ts';
-import { type GithubServer, githubServer } from '../support/github-server.ts';
+import { useGithub } from '../support/github-server.ts';
 import { type Checkout, checkout } from '../support/replay.ts';
 import { temporaryFolder } from '../support/repository.ts';
 
-let server: GithubServer;
-beforeAll(async () => {
-  server = await githubServer();
-});
-beforeEach(() => server.reset());
-afterAll(() => server.close());
+const github = useGithub();
 
 async function job(repository: Checkout, event: keyof typeof EVENTS, run: string, options: Partial<JobOptions> = {}): Promise<Job> {
   const { commits, path } = repository;
-  server.commits = new Set(Object.values(commits));
-  const done = await runJob({ event: EVENTS[event](commits), workspace: path, inputs: repository.inputs(run), server, ...options });
-  expect(server.breaches()).toEqual([]);
+  github.server.commits = new Set(Object.values(commits));
+  const done = await runJob({
+    event: EVENTS[event](commits),
+    workspace: path,
+    inputs: repository.inputs(run),
+    server: github.server,
+    ...options,
+  });
   return done;
 }
 
@@ -46,7 +46,7 @@ describe('the check goes to the commit that GitHub asks about, and what was test
     const { main, result } = await job(repository, event, 'passes');
     expect(main.outputs['verdict'], main.stdout).toBe('passed');
     expect(result).toBe('success');
-    expect(server.checks).toMatchObject([
+    expect(github.server.checks).toMatchObject([
       { name: 'receipt', head_sha: repository.commits.head, status: 'completed', conclusion: 'success' },
     ]);
     const { source, ci } = receiptOf(repository);
@@ -71,7 +71,9 @@ describe('the check goes to the commit that GitHub asks about, and what was test
     const { main, result } = await job(repository, event, 'fails');
     expect(main).toMatchObject({ code: 1, outputs: { verdict: 'failed', 'decided-by': 'test-failures', failed: '1' } });
     expect(result).toBe('failure');
-    expect(server.checks).toMatchObject([{ head_sha: repository.commits.head, conclusion: 'failure', title: 'FAILED · 1 of 2 tests' }]);
+    expect(github.server.checks).toMatchObject([
+      { head_sha: repository.commits.head, conclusion: 'failure', title: 'FAILED · 1 of 2 tests' },
+    ]);
   });
 });
 
@@ -80,8 +82,8 @@ describe('what was tested is not what the check goes to', () => {
     const repository = checkout('base');
     const { main } = await job(repository, 'pull_request opened', 'passes');
     expect(main).toMatchObject({ code: 2, outputs: { verdict: 'incomplete', 'decided-by': 'head-mismatch' } });
-    expect(server.checks).toMatchObject([{ head_sha: repository.commits.head, conclusion: 'failure' }]);
-    expect(server.checks[0]?.title).toBe('INCOMPLETE · another commit was tested');
+    expect(github.server.checks).toMatchObject([{ head_sha: repository.commits.head, conclusion: 'failure' }]);
+    expect(github.server.checks[0]?.title).toBe('INCOMPLETE · another commit was tested');
   });
 
   test('another commit of the same tree is as good', async () => {

@@ -1,19 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type JobOptions, runJob, runMain, runPost } from '../support/action-job.ts';
 import type { Phase } from '../support/actions-runner.ts';
 import { EVENTS } from '../support/events.ts';
-import { type Call, type GithubServer, githubServer } from '../support/github-server.ts';
+import { type Call, useGithub } from '../support/github-server.ts';
 import { type Checkout, checkout } from '../support/replay.ts';
 
-let server: GithubServer;
-beforeAll(async () => {
-  server = await githubServer();
-});
-beforeEach(() => server.reset());
-afterAll(() => server.close());
+const github = useGithub();
 
 function options(repository: Checkout, more: Partial<JobOptions> = {}): JobOptions {
-  return { event: EVENTS.push(repository.commits), workspace: repository.path, inputs: repository.inputs('passes'), server, ...more };
+  return {
+    event: EVENTS.push(repository.commits),
+    workspace: repository.path,
+    inputs: repository.inputs('passes'),
+    server: github.server,
+    ...more,
+  };
 }
 
 /** Runs the job, and kills `main` with SIGKILL when a given request comes, before or after it takes effect. */
@@ -25,8 +26,8 @@ async function killedAt(
   let pid = 0;
   let killed = false;
   // A request whose sender was killed before it took effect gets lost on the way.
-  server.fault = (call) => (call.number === number && moment === 'before' ? { kind: 'hang' } : null);
-  server.watch = (call, when) => {
+  github.server.fault = (call) => (call.number === number && moment === 'before' ? { kind: 'hang' } : null);
+  github.server.watch = (call, when) => {
     if (killed || call.number !== number || when !== moment) return;
     killed = true;
     process.kill(pid, 'SIGKILL');
@@ -38,7 +39,7 @@ async function killedAt(
       },
     }),
   );
-  const calls = [...server.calls];
+  const calls = [...github.server.calls];
   return { main, post: killed ? await runPost(options(repository), main.state) : null, calls };
 }
 
@@ -47,7 +48,7 @@ describe('main killed with SIGKILL', () => {
     let points = 0;
     for (let number = 1; ; number++) {
       for (const moment of ['before', 'after'] as const) {
-        server.reset();
+        github.server.reset();
         const repository = checkout();
         const { main, post, calls } = await killedAt(repository, number, moment);
         if (post === null) {
@@ -61,15 +62,16 @@ describe('main killed with SIGKILL', () => {
         expect(main.result).toBe('failure');
         expect(post).toMatchObject({ code: 0, stderr: '' });
         const point = `request ${number}, ${calls[number - 1]?.method} ${calls[number - 1]?.operation}, ${moment}`;
-        const opened = server.calls.some((call) => call.operation === 'checks/create' && (call.number !== number || moment === 'after'));
-        expect(server.checks.length, point).toBe(opened ? 1 : 0);
+        const opened = github.server.calls.some(
+          (call) => call.operation === 'checks/create' && (call.number !== number || moment === 'after'),
+        );
+        expect(github.server.checks.length, point).toBe(opened ? 1 : 0);
         // Only where the last request had taken effect was the verdict told; nobody may make it worse or better then.
         const told = number === 4 && moment === 'after';
-        for (const check of server.checks) {
+        for (const check of github.server.checks) {
           expect(check, point).toMatchObject({ status: 'completed', conclusion: told ? 'success' : 'failure' });
           if (!told) expect(check.title).toBe('INCOMPLETE · the step ended before its verdict was published');
         }
-        expect(server.breaches()).toEqual([]);
       }
     }
   }, 120_000);
@@ -86,7 +88,7 @@ describe('main killed with SIGKILL', () => {
     );
     expect(main.signal).toBe('SIGKILL');
     expect(post.code).toBe(0);
-    expect(server.checks).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+    expect(github.server.checks).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
   });
 
   test('and post killed as well: the check stays in progress, which blocks', async () => {
@@ -96,9 +98,9 @@ describe('main killed with SIGKILL', () => {
       pid = step.pid;
     };
     // The third request is the first one behind the suite; whatever comes then, from main or post, is its sender's last.
-    server.watch = (call) => call.number > 2 && process.kill(pid, 'SIGKILL');
+    github.server.watch = (call) => call.number > 2 && process.kill(pid, 'SIGKILL');
     const { main, post } = await runJob(options(repository, { onStart }));
     expect([main.signal, post.signal]).toEqual(['SIGKILL', 'SIGKILL']);
-    expect(server.checks).toMatchObject([{ status: 'in_progress', conclusion: null }]);
+    expect(github.server.checks).toMatchObject([{ status: 'in_progress', conclusion: null }]);
   });
 });

@@ -1,25 +1,20 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type JobOptions, runJob } from '../support/action-job.ts';
 import { EVENTS } from '../support/events.ts';
-import { type GithubServer, githubServer } from '../support/github-server.ts';
+import { useGithub } from '../support/github-server.ts';
 import { type Checkout, checkout } from '../support/replay.ts';
 import { maySkip, node24, nodeHere, type Tool } from '../support/tools.ts';
 
-let server: GithubServer;
-beforeAll(async () => {
-  server = await githubServer();
-});
-beforeEach(() => server.reset());
-afterAll(() => server.close());
+const github = useGithub();
 
 function job(repository: Checkout, options: Partial<JobOptions> = {}) {
   return runJob({
     event: EVENTS.push(repository.commits),
     workspace: repository.path,
     inputs: repository.inputs('passes'),
-    server,
+    server: github.server,
     ...options,
   });
 }
@@ -33,9 +28,8 @@ describe.each([nodeHere, node24() ?? absent])('on $name', (tool) => {
     const repository = checkout();
     const { main, post, result } = await job(repository, { node });
     expect(main).toMatchObject({ code: 0, stderr: '', complaints: [], leftStopped: false, annotations: [] });
-    expect(server.breaches()).toEqual([]);
-    expect(server.checks).toMatchObject([{ name: 'receipt', head_sha: repository.commits.head, conclusion: 'success' }]);
-    expect(server.checks[0]?.title).toBe('PASSED · 3 tests, 1 skipped · vitest');
+    expect(github.server.checks).toMatchObject([{ name: 'receipt', head_sha: repository.commits.head, conclusion: 'success' }]);
+    expect(github.server.checks[0]?.title).toBe('PASSED · 3 tests, 1 skipped · vitest');
     expect(main.outputs).toMatchObject({ verdict: 'passed', 'decided-by': '', tests: '3', passed: '2', skipped: '1', failed: '0' });
     expect(main.outputs).toMatchObject({
       receipt: '.receipt/default/receipt.json',
@@ -50,7 +44,7 @@ describe.each([nodeHere, node24() ?? absent])('on $name', (tool) => {
 describe('what people read', () => {
   test('a failure: title, failing test, its line, the error of the step, the job summary', async () => {
     const { main } = await job(checkout(), { inputs: checkout().inputs('fails') });
-    const [check] = server.checks;
+    const [check] = github.server.checks;
     expect(check?.title).toBe('FAILED · 1 of 2 tests');
     expect(check?.annotations).toEqual([
       {
@@ -74,19 +68,19 @@ describe('what people read', () => {
   test('an exit that hides failures', async () => {
     const { main } = await job(checkout(), { inputs: checkout().inputs('hides-failures') });
     expect(main.code).toBe(1);
-    expect(server.checks[0]?.title).toBe('FAILED · 1 of 2 tests · the exit code hid them');
+    expect(github.server.checks[0]?.title).toBe('FAILED · 1 of 2 tests · the exit code hid them');
   });
 
   test('a pass by leave says so in its title', async () => {
     const { main } = await job(checkout(), { inputs: { ...checkout().inputs('no-report'), reports: 'none' } });
     expect(main.outputs['verdict']).toBe('passed');
-    expect(server.checks[0]?.title).toMatch(/^PASSED · 3 tests, 1 skipped · .*\(--report none\)$/);
-    expect(server.checks[0]?.summary).toContain('By leave of');
+    expect(github.server.checks[0]?.title).toMatch(/^PASSED · 3 tests, 1 skipped · .*\(--report none\)$/);
+    expect(github.server.checks[0]?.summary).toContain('By leave of');
   });
 
   test('notes at lines and the summary can be switched off', async () => {
     const { main } = await job(checkout(), { inputs: { ...checkout().inputs('fails'), annotations: 'false', summary: 'false' } });
-    expect(server.checks[0]?.annotations).toEqual([]);
+    expect(github.server.checks[0]?.annotations).toEqual([]);
     expect(main.summary).toBe('');
   });
 
@@ -96,7 +90,7 @@ describe('what people read', () => {
     repository.commit('a package');
     const commits = { ...repository.commits, head: repository.git('rev-parse', 'HEAD').trim() };
     await job({ ...repository, commits }, { inputs: { ...repository.inputs('fails'), 'working-directory': 'packages/shop' } });
-    expect(server.checks[0]?.annotations).toMatchObject([{ path: 'packages/shop/src/cart.test.js' }]);
+    expect(github.server.checks[0]?.annotations).toMatchObject([{ path: 'packages/shop/src/cart.test.js' }]);
   });
 });
 
@@ -110,7 +104,7 @@ describe('trouble of our own', () => {
         message: expect.stringMatching(/2 inputs are wrong\nshell takes true or false.*\ncommand has `\|` outside quotes/),
       },
     ]);
-    expect(server.calls).toEqual([]);
+    expect(github.server.calls).toEqual([]);
     expect(post.code).toBe(0);
   });
 
@@ -118,7 +112,7 @@ describe('trouble of our own', () => {
     const { main } = await job(checkout(), { inputs: { ...checkout().inputs('passes'), 'working-directory': 'nowhere' } });
     expect(main).toMatchObject({ code: 3, outputs: {}, annotations: [{ level: 'error' }] });
     expect(main.annotations[0]?.message).toMatch(/^the input working-directory names no folder: nowhere\n/);
-    expect(server.checks).toEqual([]);
+    expect(github.server.checks).toEqual([]);
   });
 
   test('behind the opening of the check: the check says that there is no verdict', async () => {
@@ -126,7 +120,7 @@ describe('trouble of our own', () => {
     symlinkSync('/tmp', join(repository.path, '.receipt'));
     const { main, post } = await job(repository);
     expect(main).toMatchObject({ code: 3, outputs: {}, annotations: [{ level: 'error', message: expect.stringContaining('.receipt') }] });
-    expect(server.checks).toMatchObject([{ conclusion: 'failure', title: expect.stringMatching(/^INCOMPLETE · .*\.receipt/) }]);
+    expect(github.server.checks).toMatchObject([{ conclusion: 'failure', title: expect.stringMatching(/^INCOMPLETE · .*\.receipt/) }]);
     expect(post.stdout).toBe('');
   });
 });

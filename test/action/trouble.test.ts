@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type JobOptions, runJob, runMain } from '../support/action-job.ts';
 import { EVENTS } from '../support/events.ts';
-import { type Call, type Fault, type GithubServer, githubServer } from '../support/github-server.ts';
+import { type Call, type Fault, githubServer, useGithub } from '../support/github-server.ts';
 import { type Checkout, checkout } from '../support/replay.ts';
 
-let server: GithubServer;
-beforeAll(async () => {
-  server = await githubServer();
-  server.tokens.set('reads', { checks: 'read', contents: 'read' });
-  server.tokens.set('nothing', {});
-});
-beforeEach(() => server.reset());
-afterAll(() => server.close());
+const github = useGithub();
 
 function options(repository: Checkout, more: Partial<JobOptions> = {}): JobOptions {
   const { commits, path } = repository;
-  return { event: EVENTS['pull_request opened'](commits), workspace: path, inputs: repository.inputs('passes'), server, ...more };
+  return {
+    event: EVENTS['pull_request opened'](commits),
+    workspace: path,
+    inputs: repository.inputs('passes'),
+    server: github.server,
+    ...more,
+  };
 }
 
 /** A fault at the nth call of an operation. */
@@ -51,12 +50,13 @@ describe('weather: one check in the end, as the evidence gave', () => {
     ['422 for the details', 'checks/update', 1, answer(422, { body: { message: 'Validation Failed' } })],
   ])('%s', async (_, operation, nth, fault) => {
     const repository = checkout('merge');
-    server.fault = at(operation, nth, fault);
+    github.server.fault = at(operation, nth, fault);
     const { main, post } = await runJob(options(repository));
     expect(main).toMatchObject({ code: 0, annotations: [] });
     expect(post.stdout).toBe('');
-    expect(server.breaches()).toEqual([]);
-    expect(server.checks).toMatchObject([{ status: 'completed', conclusion: 'success', title: 'PASSED · 3 tests, 1 skipped · vitest' }]);
+    expect(github.server.checks).toMatchObject([
+      { status: 'completed', conclusion: 'success', title: 'PASSED · 3 tests, 1 skipped · vitest' },
+    ]);
   });
 });
 
@@ -77,8 +77,8 @@ describe('a locked door: at once, one line that names the permission, and the ve
     const notices = main.annotations.filter(({ level }) => level === 'notice');
     expect(notices.map(({ message }) => message)).toEqual([expect.stringMatching(line)]);
     expect(notices[0]?.message).not.toContain('\n');
-    expect(server.checks).toEqual([]);
-    expect(server.calls.length).toBeLessThanOrEqual(2);
+    expect(github.server.checks).toEqual([]);
+    expect(github.server.calls.length).toBeLessThanOrEqual(2);
     expect(main.outputs).toMatchObject({ verdict: code === 0 ? 'passed' : 'failed', 'check-url': '' });
     expect(main.summary).not.toBe('');
     expect(post.code).toBe(0);
@@ -96,7 +96,7 @@ describe('a locked door: at once, one line that names the permission, and the ve
     const { main, post } = await runJob(options(repository, { inputs: { ...repository.inputs('passes'), check: 'never' } }));
     expect(main).toMatchObject({ code: 0, annotations: [], state: {} });
     expect(post).toMatchObject({ code: 0, stdout: '' });
-    expect(server.calls).toEqual([]);
+    expect(github.server.calls).toEqual([]);
   });
 
   test('no token at all', async () => {
@@ -140,13 +140,16 @@ describe('two steps under one name', () => {
     const second = await runJob(options(repository));
     expect(second.main).toMatchObject({ code: 3, outputs: { verdict: 'passed' } });
     expect(second.main.annotations).toMatchObject([{ level: 'error', message: expect.stringMatching(/give each a name of its own/) }]);
-    expect(server.checks.at(-1)).toMatchObject({ conclusion: 'failure', title: 'INCOMPLETE · two steps publish a check of this name' });
+    expect(github.server.checks.at(-1)).toMatchObject({
+      conclusion: 'failure',
+      title: 'INCOMPLETE · two steps publish a check of this name',
+    });
   });
 
   test('names of suites are names of checks', async () => {
     const repository = checkout('merge');
     for (const suite of ['unit', 'e2e']) await runJob(options(repository, { inputs: { ...repository.inputs('passes'), suite } }));
-    expect(server.checks).toMatchObject([
+    expect(github.server.checks).toMatchObject([
       { name: 'receipt / unit', conclusion: 'success' },
       { name: 'receipt / e2e', conclusion: 'success' },
     ]);
@@ -155,11 +158,11 @@ describe('two steps under one name', () => {
   test('a new attempt takes over the check of the earlier one', async () => {
     const repository = checkout('merge');
     await runJob(options(repository, { inputs: repository.inputs('fails') }));
-    expect(server.checks).toMatchObject([{ conclusion: 'failure' }]);
+    expect(github.server.checks).toMatchObject([{ conclusion: 'failure' }]);
     const during: (string | undefined)[] = [];
-    const onLine = (line: string) => line.startsWith(' RUN ') && during.push(server.checks[0]?.status);
+    const onLine = (line: string) => line.startsWith(' RUN ') && during.push(github.server.checks[0]?.status);
     await runJob(options(repository, { attempt: 2, onLine }));
     expect(during).toEqual(['in_progress']);
-    expect(server.checks).toMatchObject([{ conclusion: 'success', title: 'PASSED · 3 tests, 1 skipped · vitest · attempt 2' }]);
+    expect(github.server.checks).toMatchObject([{ conclusion: 'success', title: 'PASSED · 3 tests, 1 skipped · vitest · attempt 2' }]);
   });
 });

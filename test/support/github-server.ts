@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Context, type Document, OpenAPIBackend } from 'openapi-backend';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { ROOT } from './root.ts';
 
 /** GitHub Actions: the app that GITHUB_TOKEN speaks for. */
@@ -71,6 +72,28 @@ export interface GithubServer {
   close(): Promise<void>;
 }
 
+/**
+ * A server for the tests of one file, with nothing in it at the start of each; behind each test no request may have broken GitHub's description.
+ */
+export function useGithub(): { readonly server: GithubServer } {
+  let server: GithubServer | null = null;
+  const use = () => {
+    if (server === null) throw new Error('the server is there only while tests run');
+    return server;
+  };
+  beforeAll(async () => {
+    server = await githubServer();
+  });
+  beforeEach(() => use().reset());
+  afterEach(() => expect(use().breaches()).toEqual([]));
+  afterAll(() => use().close());
+  return {
+    get server() {
+      return use();
+    },
+  };
+}
+
 interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -91,7 +114,11 @@ export async function githubServer(): Promise<GithubServer> {
   const state = {
     calls: [] as Call[],
     checks: [] as CheckRunRecord[],
-    tokens: new Map<string, Readonly<Record<string, 'read' | 'write'>>>([['full', { checks: 'write', contents: 'read' }]]),
+    tokens: new Map<string, Readonly<Record<string, 'read' | 'write'>>>([
+      ['full', { checks: 'write', contents: 'read' }],
+      ['reads', { checks: 'read', contents: 'read' }],
+      ['nothing', {}],
+    ]),
   };
   const api = await contract(state.checks, () => hub);
   const server = createServer((request, response) => void serve(request, response));
