@@ -6,7 +6,7 @@ import type { Reason } from '../core/model/reasons.ts';
 import { disagreement } from '../core/parse/junit-details.ts';
 import { DEFAULT_FAILING, type ReportReaderOptions } from '../core/parse/report-format.ts';
 import { createReportReader, type ReportRead, type ReportReader, tooLarge } from '../core/parse/report-reader.ts';
-import { describeIoError } from './files.ts';
+import { describeIoError, errorCode } from './files.ts';
 
 /** What was read, and the digest of the raw bytes. */
 export type ReportFile = ReportRead & {
@@ -52,7 +52,7 @@ export async function readReportFile(path: string, options: ReportFileOptions): 
       sizeBytes,
     };
   } catch (error) {
-    return unreadable(options, describeIoError(error), null);
+    return unreadable(options, describeIoError(error), null, errorCode(error) === 'ENOENT' ? MISSING : undefined);
   } finally {
     await file?.close();
   }
@@ -92,6 +92,7 @@ async function withDetails(read: ReportRead, bytes: Buffer, size: number, option
   return { kind: 'read', facts: { ...read.facts, failing: details.failing } };
 }
 
+const MISSING = 'Check the path: it is taken from the working directory, and a pattern that the shell left as it is matches no file.';
 const CHANGED = 'it changed while it was read';
 
 /** Why a file can't be a report at all, null where it may be one. */
@@ -123,7 +124,11 @@ async function readWhole(file: FileHandle, reader: ReportReader, size: bigint, k
   return sizeBytes;
 }
 
-function unreadable(options: ReportReaderOptions, why: string, sizeBytes: number | null): ReportFile {
-  const reason: Reason = { code: 'junit-unreadable', where: { file: options.path }, args: { file: options.path, why } };
+function unreadable(options: ReportReaderOptions, why: string, sizeBytes: number | null, remedy?: string): ReportFile {
+  const reason: Reason = {
+    code: 'junit-unreadable',
+    where: { file: options.path },
+    args: { file: options.path, why, ...(remedy === undefined ? {} : { do: remedy }) },
+  };
   return { kind: 'rejected', reason, companion: false, root: null, sha256: null, sizeBytes };
 }
