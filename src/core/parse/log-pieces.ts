@@ -6,7 +6,7 @@ import type { LinePlan } from './log-rules.ts';
 
 const PIECE = 64 * 1024;
 /** Of a longer line only so much is matched by its beginning; literals are found anywhere in it. */
-const HEAD = 16 * 1024;
+const HEAD = 8 * 1024;
 /** What a literal needs around it. */
 const AROUND = 512;
 const TAIL_BYTES = 32 * 1024;

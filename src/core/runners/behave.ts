@@ -11,7 +11,7 @@ export const behave = {
         {
           line: /^(?<passed>\d+) scenarios? passed(?<list>(?:, \d+ [a-z_]+)+)$/,
           list: {
-            item: /(?<n>\d+) (?<word>[a-z_]+)/,
+            item: /\b(?<n>\d+) (?<word>[a-z_]+)/,
             words: {
               failed: 'failed',
               undefined: 'failed',

@@ -16,7 +16,7 @@ export const catch2 = {
         {
           line: /^test cases: +(?<tests>\d+)(?<list>(?: \| +\d+ (?:passed|failed|skipped|failed as expected))*)$/,
           list: {
-            item: /(?<n>\d+) (?<word>[a-z]+(?: [a-z]+)*)/,
+            item: /\b(?<n>\d+) (?<word>[a-z]+(?: [a-z]+)*)/,
             words: { passed: 'passed', failed: 'failed', skipped: 'skipped', 'failed as expected': 'passed' },
           },
         },

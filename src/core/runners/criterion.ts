@@ -9,8 +9,8 @@ export const criterion = {
     openings: [{ line: /^\[====\] Running \d+ tests? from /, session: false }],
     results: {
       // "[RUN ] sample::add"
-      start: [/^\[RUN \] [^ ]+?::(?<id>[^ ]+)$/],
-      end: [{ line: /^\[(?:PASS|(?<failed>FAIL)|(?<skipped>SKIP))\] [^ ]+?::(?<id>[^ :]+): / }],
+      start: [/^\[RUN \] [^ :]+::(?<id>[^ ]+)$/],
+      end: [{ line: /^\[(?:PASS|(?<failed>FAIL)|(?<skipped>SKIP))\] [^ :]+::(?<id>[^ :]+): / }],
     },
     closing: {
       counts: [

@@ -12,7 +12,7 @@ export const cucumber = {
         {
           line: /^\d+ scenarios?(?: \((?<list>\d+ [a-z]+(?:, \d+ [a-z]+)*)\))?$/,
           list: {
-            item: /(?<n>\d+) (?<word>[a-z]+)/,
+            item: /\b(?<n>\d+) (?<word>[a-z]+)/,
             words: {
               passed: 'passed',
               failed: 'failed',

@@ -14,7 +14,7 @@ export const exunit = {
           line: /^(?:(?<list>\d+ (?:doctests?|propert(?:y|ies)|features?|tests?)(?:, \d+ (?:doctests?|propert(?:y|ies)|features?|tests?))*), )?(?<failed>\d+) failures?(?:, (?<errored>\d+) invalid)?(?:, (?<skipped>\d+) skipped)?(?:, (?<excluded>\d+) excluded)?$/,
           as: { excluded: 'skipped' },
           list: {
-            item: /(?<n>\d+) (?<word>[a-z]+)/,
+            item: /\b(?<n>\d+) (?<word>[a-z]+)/,
             words: {
               test: 'tests',
               tests: 'tests',

@@ -27,7 +27,7 @@ export const gotestsum = {
       ran: /^(?:PASS|✓|✖|FAIL) +[^ ]+(?: \(\d+(?:\.\d+)?m?s\))?(?: \(coverage: .*\))?$/,
     },
     // "PASS TestAdd (0.00s)", "PASS example.TestAdd (0.00s)"
-    progress: [{ line: /^(?:PASS|FAIL|SKIP) (?:[^ ]+\.)?Test[^ ]* \(\d+\.\d+s\)$/ }, { line: /^(?:EMPTY|∅) +[^ ]+/ }],
+    progress: [{ line: /^(?:PASS|FAIL|SKIP) [^ ]+ \(\d+\.\d+s\)$/ }, { line: /^(?:EMPTY|∅) +[^ ]+/ }],
   },
   report: {
     detect: [],

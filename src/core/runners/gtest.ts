@@ -9,13 +9,13 @@ export const gtest = {
     openings: [{ line: /^\[=+\] Running (?<announces>\d+) tests? from \d+ test (?:suite|case)s?\.$/, session: true }],
     results: {
       // "[ RUN      ] Sample.Add"
-      start: [/^\[ RUN {6}\] (?<id>[^ ]+\.[^ ]+)$/],
+      start: [/^\[ RUN {6}\] (?<id>[^ .]+\.[^ ]+)$/],
       end: [
         // "[       OK ] Sample.Add (0 ms)", also behind what the test printed; "[       OK ] Sample.Add" with --gtest_print_time=0
-        { line: /\[ {7}OK \] (?<id>[^ ]+\.[^ ]+)(?: \(\d+ ms\))?$/, glued: '[       OK ] ' },
+        { line: /\[ {7}OK \] (?<id>[^ .]+\.[^ ]+)(?: \(\d+ ms\))?$/, glued: '[       OK ] ' },
         // "[  FAILED  ] Ty/0.W, where TypeParam = int (0 ms)"
-        { line: /\[ {2}(?<failed>FAILED) {2}\] (?<id>[^ ]+\.[^ ,]+)(?:, where .*)?(?: \(\d+ ms\))?$/, glued: '[  FAILED  ] ' },
-        { line: /\[ {2}(?<skipped>SKIPPED) \] (?<id>[^ ]+\.[^ ]+)(?: \(\d+ ms\))?$/, glued: '[  SKIPPED ] ' },
+        { line: /\[ {2}(?<failed>FAILED) {2}\] (?<id>[^ .]+\.[^ ,]+)(?:, where .*)?(?: \(\d+ ms\))?$/, glued: '[  FAILED  ] ' },
+        { line: /\[ {2}(?<skipped>SKIPPED) \] (?<id>[^ .]+\.[^ ]+)(?: \(\d+ ms\))?$/, glued: '[  SKIPPED ] ' },
       ],
     },
     closing: {

@@ -11,7 +11,7 @@ export const jest = {
         {
           line: /^Tests: +(?<list>\d+ [a-z]+(?:, \d+ [a-z]+)*)$/,
           list: {
-            item: /(?<n>\d+) (?<word>[a-z]+)/,
+            item: /\b(?<n>\d+) (?<word>[a-z]+)/,
             words: { passed: 'passed', failed: 'failed', skipped: 'skipped', todo: 'skipped', total: 'tests' },
           },
         },

@@ -31,7 +31,7 @@ export const nextest = {
     // "  Cancelling due to test failure"
     stopped: [/^ +Cancel(?:l?ing|ed|ling) due to test failure/],
     // "        PASS [   0.005s] sample tests::add"
-    progress: [{ line: /^ +(?:PASS|FAIL|SLOW|LEAK|SIGSEGV|SIGABRT|TIMEOUT|TRY \d+ \w+) \[ *>? *\d+\.\d+s\] / }],
+    progress: [{ line: /^ +(?:PASS|FAIL|SLOW|LEAK|SIGSEGV|SIGABRT|TIMEOUT|TRY \d+ \w+) \[ *(?:> *)?\d+\.\d+s\] / }],
   },
   exit: { codes: { 4: 'no-tests', 96: 'usage', 110: 'internal' } },
   report: {

@@ -9,12 +9,12 @@ export const nox = {
     // "nox > Running session tests-3.11"
     openings: [{ line: /^nox > Running session /, session: true }],
     // "nox > Session tests-3.11 was successful.", "nox > Session tests-3.11 was successful in 5 seconds.", "nox > Session lint failed."
-    tasks: [/^nox > Session .* (?:was successful\b.*|failed\b.*|aborted: .*|skipped: .*|interrupted)\.$/, /^nox > Ran multiple sessions:$/],
+    tasks: [/^nox > Session [^ ]+ (?:was successful|failed|aborted|skipped|interrupted)\b.*\.$/, /^nox > Ran multiple sessions:$/],
     red: [
       // "nox > Session tests-3.11 failed.", "nox > Session old failed: Python interpreter 3.4 not found.", "nox > * tests-3.11: failed"
-      /^nox > (?:Session .* (?:failed\b.*|aborted: .*)\.$|\* [^ ]+: failed)/,
+      /^nox > (?:Session [^ ]+ (?:failed|aborted)\b.*\.$|\* [^ ]+: failed)/,
     ],
-    interrupted: [/^nox > Session .* interrupted\.$/],
+    interrupted: [/^nox > Session [^ ]+ interrupted\.$/],
     fatal: [
       // "nox > Command pytest failed with exit code -11"
       { line: /^nox > Command .* failed with exit code -(?:4|6|7|8|9|11)(?::|$)/, code: 'crash-in-log' },

@@ -12,7 +12,7 @@ export const pest = {
         {
           line: /^ {2}Tests: +(?<list>\d+ [a-z]+(?:, \d+ [a-z]+)*)(?: \(\d+ assertions?\))?$/,
           list: {
-            item: /(?<n>\d+) (?<word>[a-z]+)/,
+            item: /\b(?<n>\d+) (?<word>[a-z]+)/,
             words: {
               passed: 'passed',
               failed: 'failed',

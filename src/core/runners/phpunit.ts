@@ -17,7 +17,7 @@ export const phpunit = {
         {
           line: /^(?<list>Tests: \d+, Assertions: \d+(?:, [A-Z][A-Za-z ]*: \d+)*)\.$/,
           list: {
-            item: /(?<word>[A-Z][A-Za-z ]*): (?<n>\d+)/,
+            item: /(?<=^|, )(?<word>[A-Z][A-Za-z ]*): (?<n>\d+)/,
             words: { Tests: 'tests', Failures: 'failed', Errors: 'errored', Skipped: 'skipped', Incomplete: 'skipped' },
           },
         },

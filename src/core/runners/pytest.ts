@@ -1,7 +1,7 @@
 import type { RunnerProfile } from './profile.ts';
 
 const list = {
-  item: /(?<n>\d+) (?<word>[a-z]+(?: [a-z]+)*)/,
+  item: /\b(?<n>\d+) (?<word>[a-z]+(?: [a-z]+)?)/,
   words: {
     passed: 'passed',
     failed: 'failed',
@@ -26,7 +26,7 @@ export const pytest = {
   log: {
     openings: [
       // "============================= test session starts ==============================", also glued behind an earlier session's dots
-      { line: /={3,} test session starts ={3,}$/, session: true, glued: '= test session starts =' },
+      { line: /(?<!=)={3,} test session starts ={3,}$/, session: true, glued: '= test session starts =' },
       // "collected 5 items / 2 deselected / 3 selected", "collecting ... collected 4 items", "collected 4 items / 1 error"
       {
         line: /^(?:collecting \.\.\. )?collected (?<announces>\d+) items?(?: \/ \d+ errors?)?(?: \/ (?<minus>\d+) deselected)?/,
@@ -40,18 +40,23 @@ export const pytest = {
         // the line is filled up on both sides, so that its end shows whether it is whole
         // "==================== 1 failed, 3 passed, 1 skipped in 0.20s ====================", "… in 548.50 seconds =", "… in 83.12s (0:01:23) ="
         {
-          line: /^(=+) (?<list>\d+ (?:failed|passed|skipped|deselected|xfailed|xpassed|warnings?|errors?|rerun|subtests passed|subtests failed|tests? collected)(?:, \d+ [a-z]+(?: [a-z]+)*)*) in \d+\.\d+ ?s(?:econds)?(?: \(\d+[^)]*\))? \1=?$/,
+          line: /^(=+) (?<list>\d+ (?:failed|passed|skipped|deselected|xfailed|xpassed|warnings?|errors?|rerun|subtests passed|subtests failed|tests? collected)(?:, \d+ [a-z]+(?: (?:passed|failed))?)*) in \d+\.\d+ ?s(?:econds)?(?: \([\d:, a-z]+\))? \1=?$/,
           list,
         },
         // "============================ no tests ran in 0.19s ============================="
-        { line: /^(=+) no tests (?:ran|collected)(?:, [^=]*)? in \d+\.\d+ ?s(?:econds)?(?: \(\d+[^)]*\))? \1=?$/ },
+        {
+          line: /^(=+) no tests (?:ran|collected)(?: \(\d+ deselected\))?(?:, \d+ [a-z]+)* in \d+\.\d+ ?s(?:econds)?(?: \([\d:, a-z]+\))? \1=?$/,
+        },
         // "4 passed in 0.21s": with -q, which prints no opening
         {
-          line: /^(?<list>\d+ (?:failed|passed|skipped|deselected|xfailed|xpassed|warnings?|errors?|rerun|subtests passed|subtests failed|tests? collected)(?:, \d+ [a-z]+(?: [a-z]+)*)*) in \d+\.\d+ ?s(?:econds)?(?: \(\d+[^)]*\))?$/,
+          line: /^(?<list>\d+ (?:failed|passed|skipped|deselected|xfailed|xpassed|warnings?|errors?|rerun|subtests passed|subtests failed|tests? collected)(?:, \d+ [a-z]+(?: (?:passed|failed))?)*) in \d+\.\d+ ?s(?:econds)?(?: \([\d:, a-z]+\))?$/,
           list,
           where: 'unopened',
         },
-        { line: /^no tests (?:ran|collected)(?:, .*)? in \d+\.\d+ ?s(?:econds)?(?: \(\d+[^)]*\))?$/, where: 'unopened' },
+        {
+          line: /^no tests (?:ran|collected)(?: \(\d+ deselected\))?(?:, \d+ [a-z]+)* in \d+\.\d+ ?s(?:econds)?(?: \([\d:, a-z]+\))?$/,
+          where: 'unopened',
+        },
       ],
       completes: null,
       from: 'lines',
@@ -65,7 +70,7 @@ export const pytest = {
       // "!!!!!!!!!!!!!!!!!!!!!!!!!!!!!! KeyboardInterrupt !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!"
       /^!+ KeyboardInterrupt !+$/,
       // "!!!!!!!!!!!!!!!!!!!!!!!!! _pytest.outcomes.Exit: done !!!!!!!!!!!!!!!!!!!!!!!!!!"
-      /^!+ _pytest\.outcomes\.Exit: .*!+$/,
+      /^!+ _pytest\.outcomes\.Exit: /,
     ],
     // "!!!!!!!!!!!!!!!!!!!!!!!!!! stopping after 1 failures !!!!!!!!!!!!!!!!!!!!!!!!!!!"
     stopped: [/^!+ stopping after \d+ failures !+$/],
@@ -77,13 +82,13 @@ export const pytest = {
       // "worker 'gw1' crashed while running 'test_sample.py::test_slow'"
       { line: /^worker 'gw\d+' crashed while running /, code: 'worker-crash' },
       // "========= xdist: worker gw0 crashed and worker restarting disabled ========="
-      { line: /^=+ xdist: .*crashed.* =+$/, code: 'worker-crash' },
+      { line: /^=+ xdist: worker gw\d+ crashed /, code: 'worker-crash' },
     ],
     progress: [
       // "tests/test_app.py sxX.                                                   [100%]"
       { line: /^[^ ]+\.py [.FEsxXRrp,]+(?: +\[ *\d+%\])?$/, glued: '.py ' },
       // "test_sample.py::test_add PASSED                                          [ 25%]"
-      { line: /^[^ ]+\.py::[^ ].* (?:PASSED|FAILED|SKIPPED|ERROR|XFAIL|XPASS)\b/, glued: '.py::' },
+      { line: /^[^ :]+\.py::[^ ].* (?:PASSED|FAILED|SKIPPED|ERROR|XFAIL|XPASS)\b/, glued: '.py::' },
       // "....                                                                     [100%]"
       { line: /^[.FEs][.FEsxXRrp]* +\[ *\d+%\]$/ },
     ],

@@ -22,7 +22,7 @@ export const rspec = {
     // "RSpec is shutting down and will print the summary report…"
     interrupted: [/^RSpec is shutting down and will print the summary report/],
     // "Finished in 0.00515 seconds (files took 0.16926 seconds to load)"
-    progress: [{ line: /^Finished in .* \(files took .* to load\)$/ }],
+    progress: [{ line: /^Finished in [^(]+ \(files took [^)]+ to load\)$/ }],
   },
   report: {
     detect: [{ element: 'suite', attribute: 'name', value: /^rspec\d*$/ }],

@@ -24,7 +24,7 @@ export const unittest = {
         {
           line: /^(?:OK|FAILED|PASSED) \((?<list>[A-Za-z]+(?: [a-z]+)?=\d+(?:, [A-Za-z]+(?: [a-z]+)?=\d+)*)\)$/,
           list: {
-            item: /(?<word>[A-Za-z]+(?: [a-z]+)?)=(?<n>\d+)/,
+            item: /(?<=^|, )(?<word>[A-Za-z]+(?: [a-z]+)?)=(?<n>\d+)/,
             words: {
               failures: 'failed',
               errors: 'errored',

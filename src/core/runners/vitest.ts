@@ -1,7 +1,7 @@
 import type { RunnerProfile } from './profile.ts';
 
 const words = { passed: 'passed', failed: 'failed', skipped: 'skipped', todo: 'skipped' } as const;
-const item = /(?<n>\d+) (?<word>[a-z]+(?: [a-z]+)*)/;
+const item = /\b(?<n>\d+) (?<word>[a-z]+(?: [a-z]+)*)/;
 
 export const vitest = {
   name: 'vitest',
