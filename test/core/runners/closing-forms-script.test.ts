@@ -67,7 +67,15 @@ describe('closing lines', () => {
   });
 });
 
-test('what a runner says did not run never yields', () => {
-  const { signs } = scanLog('Running 4 tests using 1 worker\n  1 failed\n  2 did not run\n  1 passed (2.3s)\n');
-  expect(signs).toMatchObject([{ code: 'not-run', yields: 'never', text: '  2 did not run' }]);
+test.each([
+  ['playwright', 'Running 4 tests using 1 worker\n  1 failed\n  2 did not run\n  1 passed (2.3s)\n', '  2 did not run'],
+  ['ava', '\n  ✔ a\n  ✖ 2 tests remaining in test/a.js\n  ─\n\n  1 test passed\n', '  ✖ 2 tests remaining in test/a.js'],
+  ['ava', '\n  ✔ a\n  ✘ 1 test remaining in test/a.js\n  ─\n\n  1 test passed\n', '  ✘ 1 test remaining in test/a.js'],
+  [
+    'jasmine',
+    'Started\n.\n\nRan 1 of 2 specs\n1 spec, 0 failures\nFinished in 0.003 seconds\nIncomplete: fit() or fdescribe() was found\n',
+    'Incomplete: fit() or fdescribe() was found',
+  ],
+])('what %s says did not run never yields', (runner, log, text) => {
+  expect(scanLog(log).signs).toMatchObject([{ code: 'not-run', yields: 'never', runner, text }]);
 });
