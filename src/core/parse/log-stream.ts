@@ -3,7 +3,7 @@ import { RunnerState } from './log-runner.ts';
 import type { SignKeeper } from './log-signs.ts';
 
 /** Kinds of lines that can close a run. */
-const CLOSING: ReadonlySet<RuleKind> = new Set<RuleKind>(['plan', 'zero', 'count', 'completes', 'final', 'usually', 'end']);
+const CLOSING: ReadonlySet<RuleKind> = new Set<RuleKind>(['plan', 'zero', 'count', 'completes', 'final', 'usually', 'end', 'tasks']);
 /** What a line that was cut could have gone on with. */
 const MORE = ['\x01', '0', 's', '.', ')', ' 0', ' (0)', ', 0', '; 0', ' a', 'a', ', 0 skipped', ', 0 pending', ' | 0 skipped'];
 

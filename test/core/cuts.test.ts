@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { judgeBytes } from '../support/judging.ts';
+import { capturedRuns } from './runners/captured-runs.ts';
+
+/** A log that somebody or something cut, from a command that ended with status 0: it never passes, however whole its report is. */
+
+const passes = capturedRuns().filter(({ scenario }) => scenario === 'pass');
+
+/** From where on a cut takes nothing away but what stands behind the closing lines, or whole units with closing lines of their own. */
+const HARMLESS_FROM: Readonly<Record<string, RegExp>> = {
+  'ant-junit/pass': /Total time: /,
+  'automake-check/pass': /=+\nmake\[2\]: Leaving /,
+  // the line before it accounts for all that was announced
+  'boost-test/pass': /4 assertions out of 4 passed/,
+  'cargo-test/pass': /Doc-tests sample/,
+  'concurrently/pass': /\[test:a\] npm run test:a exited with code 0/,
+  'exunit/pass': /Randomized with seed /,
+  // said twice
+  'karma/pass': /\S+ 537\.36 \(linux 0\.0\.0\): Executed 4 of 4 SUCCESS .*\n.*TOTAL/,
+  'maven-surefire/pass': /\S*\[\S*INFO\S*\] \S*-+\S*\n.*Total time/,
+  'nox/pass': /nox > Running session api/,
+  'npm-run-all/pass': /> shop@1\.0\.0 test:b/,
+  'tox/pass': /_+ summary _+/,
+  'turbo/pass': /Cached: /,
+  'unittest-xmlrunner/pass': /Generating XML reports/,
+  'vitest/pass': /JUNIT.* report written/,
+  'vitest-5/pass': /JUNIT report written/,
+  'vitest-nocolor/pass': /JUNIT report written/,
+};
+
+function harmlessFrom(name: string, log: Buffer): number {
+  const text = log.toString('latin1');
+  const mark = HARMLESS_FROM[name];
+  return text.slice(0, mark === undefined ? undefined : text.search(mark)).replace(/(?:\s|\x1b\[[0-9;]*[A-Za-z])+$/, '').length;
+}
+
+/** At each fiftieth of its length, and behind each of its last lines. */
+function cutsOf(log: Buffer): number[] {
+  const cuts = new Set(Array.from({ length: 49 }, (_, i) => Math.floor((log.length * (i + 1)) / 50)));
+  const lineEnds = [...log.entries()].flatMap(([at, byte]) => (byte === 0x0a ? [at, at + 1] : []));
+  return [...new Set([...cuts, ...lineEnds.slice(-24)])].filter((cut) => cut > 0);
+}
+
+describe('cut with status 0', () => {
+  test.each(passes.map((run) => [run.name, run] as const))('%s', (name, { log, reports }) => {
+    const end = harmlessFrom(name, log);
+    expect(end).toBeGreaterThan(0);
+    for (const cut of cutsOf(log).filter((at) => at < end)) {
+      const kept = log.subarray(0, cut);
+      const outcomes = [judgeBytes({ log: kept, reports: 'none' }).outcome, judgeBytes({ log: kept, reports }).outcome];
+      expect(outcomes, `without ${JSON.stringify(log.toString('latin1', cut))}`).not.toContain('passed');
+    }
+  });
+});
