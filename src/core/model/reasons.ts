@@ -363,7 +363,7 @@ export const REASONS = {
     group: 'note',
     outcome: 'note',
     class: 'code',
-    says: 'The counts differ without anything missing: {what}.',
+    says: 'A count or a name looks odd, though nothing is missing: {what}.',
     remedy: '',
   },
   'duplicate-tests': {
