@@ -18,7 +18,7 @@ export const ava = {
         // "  1 known failure"
         { line: /^ {2}(?<passed>\d+) known failures?$/ },
       ],
-      completes: ['blank'],
+      completes: ['blank', 'other'],
       from: 'lines',
       unit: 'tests',
     },
