@@ -107,6 +107,8 @@ function carries(outer: RunnerState, inner: Session): boolean {
   const closed = outer.sessions.filter((session) => session.close !== null);
   // it is open itself, and that is what will be asked about
   if (closed.length === 0) return outer.sessions.every((session) => !session.opened || session.open < inner.open);
+  // it leaves the counting to what it carries
+  if (closed.every(({ tally }) => tally === null)) return false;
   const end = inner.close ?? inner.last;
   const behind = closed.some((session) => (session.close ?? 0) >= end && (!session.opened || session.open < inner.open));
   const within = closed.some((session) => session.opened && session.open < inner.open && (session.close ?? 0) >= end);

@@ -1,3 +1,4 @@
+import type { RunnerFacts } from '../model/log.ts';
 import type { Reason } from '../model/reasons.ts';
 import { executed } from '../model/tally.ts';
 import { profileNamed, sameFamily } from '../runners/index.ts';
@@ -36,7 +37,7 @@ function openSessions({ outer, agreement, withoutReports }: Reading): Reason[] {
   const closedOne = outer.some((runner) => runner.closed > 0);
   return outer.flatMap((runner) => {
     const profile = profileNamed(runner.runner);
-    if (withoutReports && runner.unit === 'none' && runner.closed > 0 && profile?.log.closing !== undefined) {
+    if (withoutReports && runner.unit === 'none' && runner.closed > 0 && profile?.log.closing !== undefined && !isCounted(runner, outer)) {
       const args = { runner: profile?.title ?? runner.runner, where: ' a count, and there is no report', ...countRemedy(profile) };
       return [{ code: 'footer-missing' as const, args }];
     }
@@ -46,6 +47,11 @@ function openSessions({ outer, agreement, withoutReports }: Reading): Reason[] {
       missingFooter(profile, runner.runner, runner.firstUnclosedLine === null ? '' : ` (opened at log line ${runner.firstUnclosedLine})`),
     ];
   });
+}
+
+/** Whether closing lines of a relative count what this one's leave uncounted. */
+function isCounted({ runner, stream }: RunnerFacts, outer: Reading['outer']): boolean {
+  return outer.some((other) => other.tally !== null && other.stream === stream && sameFamily(other.runner, runner));
 }
 
 function countRemedy(profile: RunnerProfile | null): { do: string } {

@@ -1,5 +1,6 @@
 import type { RunnerProfile } from './profile.ts';
 
+/** Before 18 its closing lines had no count, and the files and tests of the raw TAP are what is counted. */
 export const nodeTap = {
   name: 'node-tap',
   title: 'node-tap',
@@ -10,15 +11,16 @@ export const nodeTap = {
     openings: [{ line: /^(?:not )?ok \d+ - .* # time=\d+(?:\.\d+)?ms(?: \{)?$/, session: false }],
     closing: {
       counts: [
-        // "# { total: 5, pass: 3, fail: 1, skip: 1 }": these are assertions
+        // "# { total: 5, pass: 3, fail: 1, skip: 1 }", "# { total: 4, pass: 1, fail: 1, todo: 1, skip: 1 }": these are assertions
         {
-          line: /^# \{ total: (?<tests>\d+)(?:, pass: (?<passed>\d+))?(?:, fail: (?<failed>\d+))?(?:, (?:skip|todo): (?<skipped>\d+))?/,
+          line: /^# \{ total: (?<tests>\d+)(?:, pass: (?<passed>\d+))?(?:, fail: (?<failed>\d+))?(?:, (?:skip|todo): (?<skipped>\d+))?(?:, (?:skip|todo): (?<others>\d+))? \}$/,
+          as: { others: 'skipped' },
         },
-        // "Asserts:  4 pass  0 fail  4 of 4 complete"
-        { line: /^ *Asserts: +(?<passed>\d+) pass(?:ed)? +(?<failed>\d+) fail(?:ed)? +/ },
+        // "  4 passing (389.804ms)": the classic reporter, with fractions that mocha hasn't
+        { line: /^ {2}(?<passed>\d+) passing \(\d+\.\d+m?s\)$/ },
       ],
-      // "# time=1685.846ms"
-      completes: [/^# time=\d+(?:\.\d+)?ms$/, /^ *Asserts: .* of \d+ complete$/],
+      // "# time=1685.846ms", "  ok" (classic)
+      completes: [/^# time=\d+(?:\.\d+)?ms$/, /^ {2}ok$/],
       from: 'lines',
       unit: 'assertions',
       countless: true,

@@ -21,6 +21,8 @@ const SAYS_OTHERWISE: Readonly<Record<string, { passed: number; red: number; why
   'bazel/pass': { passed: 0, red: 0, why: 'counts targets' },
   'bazel/fail': { passed: 0, red: 0, why: 'counts targets' },
   'swift-testing/fail': { passed: 5, red: 0, why: 'counts tests and issues, not failed tests' },
+  'tap-16/pass': { passed: 2, red: 0, why: 'counts files' },
+  'tap-16/fail': { passed: 0, red: 1, why: 'counts files' },
   'prove/fail': { passed: 5, red: 0, why: 'counts subtests, and says FAIL without a count' },
   'prove-quiet/fail': { passed: 5, red: 0, why: 'counts subtests, and says FAIL without a count' },
 };

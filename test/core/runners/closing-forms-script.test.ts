@@ -44,6 +44,19 @@ const FORMS: readonly Form[] = [
   ['karma-mocha', 'one failed', ['SUMMARY:', '✔ 0 tests completed', '✖ 1 test failed', '', 'FAILED TESTS:'], [0, 1, 0]],
   ['karma-mocha', 'one skipped', ['SUMMARY:', '✔ 1 test completed', 'ℹ 1 test skipped'], [1, 0, 1]],
   [
+    'node-tap',
+    'classic',
+    ['total ................................................. 4/4', '', '  4 passing (389.804ms)', '', '  ok'],
+    [4, 0, 0],
+  ],
+  ['node-tap', 'skipped and to do', ['# { total: 4, pass: 1, fail: 1, todo: 1, skip: 1 }', '# time=788.702ms'], [1, 1, 2]],
+  [
+    'node-tap',
+    'terse, drawn again',
+    ['Asserts:  4 pass  0 fail  4 of 4 complete', '# { total: 4, pass: 4 }', '# time=788.702ms'],
+    [4, 0, 0],
+  ],
+  [
     'behave',
     '1.2.6',
     ['1 scenario passed, 1 failed, 0 skipped', '2 steps passed, 1 failed, 0 skipped, 0 undefined', 'Took 0m0.004s'],
