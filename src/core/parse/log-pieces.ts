@@ -143,18 +143,18 @@ function lineEnd(piece: string, from: number): number {
   return cr >= 0 && (lf < 0 || cr < lf) ? cr : lf;
 }
 
-/** Where the literals stand in a piece, asked for in rising order. */
+/** Where the literals stand in a piece behind other output, asked for in rising order. At a line's beginning, other looks find them. */
 class Literals {
   /** Place of the first one that is left; Infinity where there is none. */
   next = Number.POSITIVE_INFINITY;
   readonly #piece: string;
-  readonly #left: { literal: string; at: number }[] = [];
+  readonly #left: { readonly literal: string; at: number }[] = [];
 
   constructor(piece: string, from: number, literals: readonly string[]) {
     this.#piece = piece;
     for (const literal of literals) {
-      const at = piece.indexOf(literal, from);
-      if (at < 0) continue;
+      const at = this.#find(literal, from);
+      if (at === Number.POSITIVE_INFINITY) continue;
       this.#left.push({ literal, at });
       if (at < this.next) this.next = at;
     }
@@ -167,12 +167,17 @@ class Literals {
     for (const entry of this.#left) {
       if (entry.at < end) {
         found ||= entry.at >= start;
-        const at = this.#piece.indexOf(entry.literal, end);
-        entry.at = at < 0 ? Number.POSITIVE_INFINITY : at;
+        entry.at = this.#find(entry.literal, end);
       }
       if (entry.at < this.next) this.next = entry.at;
     }
     return found;
+  }
+
+  #find(literal: string, from: number): number {
+    let at = this.#piece.indexOf(literal, from);
+    while (at > 0 && this.#piece.charCodeAt(at - 1) === 0x0a) at = this.#piece.indexOf(literal, at + literal.length);
+    return at < 0 ? Number.POSITIVE_INFINITY : at;
   }
 }
 

@@ -68,26 +68,31 @@ export interface LinePlan {
 
 export interface RuleTable {
   readonly automaton: ByteAutomaton<LinePlan>;
-  /** Rules that may match anywhere in a line, and the literals that find such lines. */
-  readonly glued: readonly { readonly literal: string; readonly rule: Rule }[];
+  /** Rules whose lines are found by a literal. `alone`: by nothing else, because they begin with anything. */
+  readonly glued: readonly { readonly literal: string; readonly rule: Rule; readonly alone: boolean }[];
 }
 
 /** Compiles profiles to rules. @throws Error for syntax that a profile's expressions may not use. */
 export function compileRules(profiles: readonly RunnerProfile[]): RuleTable {
   const found = profiles.flatMap((profile, owner) => rulesOf(profile, owner));
-  const rules = found.map(({ rule }) => rule);
-  const system = SYSTEM_RULES.filter(({ re }) => re.source.startsWith('^'));
-  const automaton = new ByteAutomaton<LinePlan>([...rules.map(anchored), ...system.map(({ re }) => re)], (places) => {
-    const own = places.flatMap((place) => rules[place] ?? []);
-    const others = places.flatMap((place) => system[place - rules.length] ?? []);
+  const byBeginning = found.filter(({ rule, glued }) => glued === undefined || !isAnchored(rule)).map(({ rule }) => rule);
+  const system = SYSTEM_RULES;
+  const automaton = new ByteAutomaton<LinePlan>([...byBeginning, ...system].map(anchored), (places) => {
+    const own = places.flatMap((place) => byBeginning[place] ?? []);
+    const others = places.flatMap((place) => system[place - byBeginning.length] ?? []);
     return { rules: own, system: others, faint: others.length === 0 && own.every((rule) => rule.kind === 'progress') };
   });
-  return { automaton, glued: found.flatMap(({ rule, glued }) => (glued === undefined ? [] : [{ literal: glued, rule }])) };
+  const glued = found.flatMap(({ rule, glued: literal }) => (literal === undefined ? [] : [{ literal, rule, alone: isAnchored(rule) }]));
+  return { automaton, glued };
+}
+
+function isAnchored({ re }: { readonly re: RegExp }): boolean {
+  return re.source.startsWith('^');
 }
 
 /** A line that a glued rule knows may also stand alone. */
-function anchored({ re }: Rule): RegExp {
-  return re.source.startsWith('^') ? re : new RegExp(`^[ \\t]*(?:${re.source})`, re.flags);
+function anchored({ re }: { readonly re: RegExp }): RegExp {
+  return isAnchored({ re }) ? re : new RegExp(`^[ \\t]*(?:${re.source})`, re.flags);
 }
 
 interface Options {
@@ -133,7 +138,10 @@ function rulesOf(profile: RunnerProfile, owner: number): FoundRule[] {
   for (const line of closing?.completes ?? []) if (typeof line !== 'string') add('completes', line, { except: closing?.confirmed?.of });
   for (const line of closing?.final ?? []) add('final', line);
   for (const line of closing?.usually ?? []) add('usually', line);
-  for (const line of log.red ?? []) add('red', line);
+  for (const red of log.red ?? []) {
+    if (red instanceof RegExp) add('red', red);
+    else add('red', red.line, { glued: red.glued });
+  }
   for (const { line, items, except } of log.notRun ?? []) {
     add('notRun', line, { flag: items !== undefined, except });
     if (items) add('notRunItem', items, { except });

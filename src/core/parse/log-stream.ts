@@ -92,10 +92,10 @@ export class LogStream {
 
   #tryGlued(text: string, line: number, already: boolean, { prefix, ended }: LineContext): boolean {
     let matched = false;
-    for (const { literal, rule } of this.#table.glued) {
+    for (const { literal, rule, alone } of this.#table.glued) {
       if ((rule.kind === 'progress' && this.runners.has(rule.owner)) || !text.includes(literal)) continue;
       const match = rule.re.exec(text);
-      if (match === null || (already && isBlank(text, match.index)) || match.index === prefix) continue;
+      if (match === null || (!alone && (match.index === prefix || (already && isBlank(text, match.index))))) continue;
       if (!ended && CLOSING.has(rule.kind) && !isWhole(rule.re, text)) continue;
       matched = this.#apply(rule, match, line, text) || matched;
     }

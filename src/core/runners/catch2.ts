@@ -29,7 +29,7 @@ export const catch2 = {
     // "No tests ran", "No tests ran." (compact)
     zero: [{ line: /^No tests ran\.?$/, closes: true }],
     // "sample_test is a Catch v2.13.10 host application.", "… Catch2 v3.4.0 …"
-    progress: [{ line: /^[^ ]+ is a Catch2? v\d+\.[\w.-]+ host application\.$/ }],
+    progress: [{ line: /^[^ ]+ is a Catch2? v\d+\.[\w.-]+ host application\.$/, glued: 'Catch' }],
   },
   exit: { countsFailures: { max: 255 } },
   report: {

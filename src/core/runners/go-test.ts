@@ -15,9 +15,9 @@ export const goTest = {
       ],
       end: [
         // "--- PASS: TestAdd (0.00s)", "    --- SKIP: TestAdd/sub (0.00s)", also glued behind output: "Hello--- PASS: TestGreeting (0.00s)"
-        { line: /--- PASS: (?<id>[^ ]+) \(\d+\.\d+s\)$/, glued: '--- PASS: ' },
-        { line: /--- (?<failed>FAIL): (?<id>[^ ]+) \(\d+\.\d+s\)$/, glued: '--- FAIL: ' },
-        { line: /--- (?<skipped>SKIP): (?<id>[^ ]+) \(\d+\.\d+s\)$/, glued: '--- SKIP: ' },
+        { line: /--- PASS: (?<id>[^ ]+) \(\d+\.\d+s\)$/, glued: '--- ' },
+        { line: /--- (?<failed>FAIL): (?<id>[^ ]+) \(\d+\.\d+s\)$/, glued: '--- ' },
+        { line: /--- (?<skipped>SKIP): (?<id>[^ ]+) \(\d+\.\d+s\)$/, glued: '--- ' },
         // {"Time":"…","Action":"pass","Package":"example.com/sample","Test":"TestAdd","Elapsed":0}
         {
           line: /^\{(?:"Time":"[^"]*",)?"Action":"(?:pass|(?<failed>fail)|(?<skipped>skip))","Package":"(?<scope>[^"]*)","Test":"(?<id>[^"]*)"/,

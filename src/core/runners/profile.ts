@@ -43,7 +43,7 @@ export interface LogProfile {
   /** The runner itself says that there was nothing to run; with `closes` these are its closing lines. */
   readonly zero?: readonly { readonly line: RegExp; readonly closes: boolean }[];
   /** Closing lines that say red without a count of tests. */
-  readonly red?: readonly RegExp[];
+  readonly red?: readonly (RegExp | LineAnywhere)[];
   /** Lines that say that tests did not run: `line` itself, or the lines after it that match `items`; `except` takes lines back out. */
   readonly notRun?: readonly { readonly line: RegExp; readonly items?: RegExp; readonly except?: RegExp }[];
   /** Interrupted from outside. */
@@ -61,6 +61,10 @@ export interface LogProfile {
   readonly tasks?: readonly RegExp[];
 }
 
+/**
+ * Every line of a log is looked at by its beginning. An expression that begins with anything (a name, a path) would keep all of them busy:
+ * it needs a literal that finds its lines.
+ */
 export interface LineAnywhere {
   readonly line: RegExp;
   /** May stand behind other output on its line, or begins with anything; this literal finds such lines. */
@@ -175,6 +179,8 @@ export interface ReportProfile {
   readonly agrees: 'executed' | 'elements' | 'listed' | 'between' | 'more' | 'none';
   /** A red case marked todo is skipped, as the runner says. */
   readonly todoBeatsRed?: boolean;
+  /** What it writes as an error though it counts as none: risky tests, which pass, or skips. */
+  readonly excuses?: 'risky' | 'skips';
   /** A green case named like a source file is a container: no test. */
   readonly containers?: boolean;
   /** A case without a name is a test that never finished. */

@@ -8,7 +8,10 @@ export const prove = {
   argv: [/^prove(?: |$)/, /^make (?:.* )?test(?: |$)(?=.*HARNESS)/],
   log: {
     // "t/sample.t .. ok", "t/sample.t .. ", "t/db.t .. skipped: no database"
-    openings: [{ line: /^(?:[\w./-]+\.t|x?t\/[\w./-]+) \.{2,}(?: |$)/, session: false }],
+    openings: [
+      { line: /^[\w./-]+\.t \.{2,}(?: |$)/, session: false, glued: '.t ..' },
+      { line: /^x?t\/[\w./-]+ \.{2,}(?: |$)/, session: false },
+    ],
     closing: {
       // "Files=1, Tests=4,  0 wallclock secs ( 0.02 usr  0.01 sys +  0.04 cusr  0.03 csys =  0.10 CPU)"
       counts: [{ line: /^Files=\d+, Tests=(?<tests>\d+), +\d+ wallclock secs/ }],

@@ -50,7 +50,7 @@ export const unittest = {
       // "test_add (test_sample.SampleTest.test_add) ... ok", "  test_add (test_sample.SampleTest) ... ok (0.001s)" (xmlrunner)
       { line: /^ *(?:test\w*|runTest|setUpClass|setUpModule) \([\w.]+\)(?: \(.*\))? \.\.\.(?: |$)/ },
       // "test_sample.SampleTest.test_add ... ok" (nose)
-      { line: /^[\w.]+\.test\w* \.\.\. (?:ok|FAIL|ERROR|SKIP)\b/ },
+      { line: /^[\w.]+\.test\w* \.\.\. (?:ok|FAIL|ERROR|SKIP)\b/, glued: '... ' },
       // "Running tests..." (xmlrunner)
       { line: /^Running tests\.\.\.$/ },
     ],

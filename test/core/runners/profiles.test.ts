@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { compileRules } from '../../../src/core/parse/log-rules.ts';
 import { dialectOf, PROFILES, profileNamed, runnerOfCommand, sameFamily } from '../../../src/core/runners/index.ts';
 import type { RunnerProfile } from '../../../src/core/runners/profile.ts';
 
@@ -33,6 +34,30 @@ describe('a profile', () => {
     // a group with an open repetition inside may itself repeat only where a separator begins each turn
     for (const [group] of source.matchAll(/\((?:\?:)?([^()]*)\)[*+]/g))
       expect(group).toMatch(/^\((?:\?:)?(?:, | \\?\| |\[?[ :]|\\d|[^\\[(.])/);
+  });
+});
+
+describe('the beginning of a line', () => {
+  const table = compileRules(PROFILES);
+  /** What is still possible when so many bytes of a line were read. */
+  const possible = (line: string, bytes: number) => {
+    const head = Buffer.from(line).toString('latin1').slice(0, bytes);
+    const state = table.automaton.read(`${head}\x1b(`, 0, head.length + 2);
+    return state === 0 ? [] : (table.automaton.plan(state)?.rules ?? []);
+  };
+
+  test.each([
+    'processing item number 12345 of the long list',
+    'Test number 12 does a thing with some words in it',
+    '  indented text of some kind here and there, and more of it',
+    'src/components/button/index.ts:12:4 some message of a linter',
+    'Error: something went wrong here, and the words go on and on',
+    'https://example.com/a/long/address/without/end.html?x=1&y=2',
+    '12345 items were processed in this round of the loop',
+    '\t\tat com.example.Foo.bar(Foo.java:123) ~[foo.jar:1.0]',
+    '✨ decorated lines say nothing about tests at all, mostly',
+  ])('leaves nothing to look for in %j', (line) => {
+    expect(possible(line, 24).map(({ profile, re }) => `${profile.name} ${re.source}`)).toEqual([]);
   });
 });
 
