@@ -10,6 +10,7 @@ import type { ReportRead, ReportReaderOptions } from '../core/parse/report-reade
 import { createSeenNames } from '../core/parse/seen-names.ts';
 import { applyDialect, type ReadReport } from '../core/reconcile/read-report.ts';
 import { declaredShortfall } from '../core/reconcile/report-rules.ts';
+import { dialectOf } from '../core/runners/index.ts';
 
 /** What is said of one report. All text in it is hostile. */
 export interface LintedReport {
@@ -106,7 +107,7 @@ function refused(path: string, reason: Reason, root: string | null): LintedRepor
 
 /** What a reader should know beside the counts, by the producer's own way of counting where that is known. */
 function notesOf(file: string, facts: ReportFacts): Reason[] {
-  const report = applyDialect({ kind: 'read', path: file, state: 'unknown', facts }, null);
+  const report = applyDialect({ kind: 'read', path: file, state: 'unknown', facts }, dialectOf(facts.traits));
   const { tally } = facts;
   const notes: Reason[] = [];
   if (red(tally) > 0) notes.push({ code: 'test-failures', args: { red: red(tally), tests: tally.tests } });

@@ -305,14 +305,25 @@ export class RunnerState {
   }
 
   #runningTotal(rule: Rule, match: RegExpExecArray, line: number): void {
-    const session = this.#session(took(rule.names, match, 'scope') ?? '', line);
+    const scope = took(rule.names, match, 'scope') ?? '';
     const counts: Counts = new Map();
     addCounts(counts, rule, match);
     const of = counts.get('of');
+    const tally = this.#closing ? tallyOf(counts, this.#closing) : null;
+    const session = this.#continued(scope, line, of === undefined ? null : tally);
     session.last = line;
-    session.tally = this.#closing ? tallyOf(counts, this.#closing) : null;
+    session.tally = tally;
     session.done = of === undefined ? !session.opened || session.confirmed : (session.tally?.tests ?? 0) >= of;
     this.#mark(session.done ? 'closing' : 'opening');
+  }
+
+  /** The run that totals belong to: a new one where a complete one would have lost tests. */
+  #continued(scope: string, line: number, tally: Tally | null): Session {
+    const session = this.#session(scope, line);
+    if (tally === null || !session.done || tally.tests >= (session.tally?.tests ?? 0)) return session;
+    this.#leave(session);
+    this.#open.delete(scope);
+    return this.#session(scope, line);
   }
 
   #completes(rule: Rule, scope: string, line: number, text: string): void {

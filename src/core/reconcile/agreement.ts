@@ -15,7 +15,7 @@ export interface Disagreement {
 export interface Agreement {
   /**
    * Exit, closing lines and reports say the same, by counts, and every outer session is closed.
-   * Never true where there was nothing to compare: a closing line without a count can't agree.
+   * Never true where some of it could not be compared: a closing line without a count can't agree.
    */
   readonly holds: boolean;
   readonly disagreements: readonly Disagreement[];
@@ -28,6 +28,8 @@ export interface Agreement {
 interface Witnesses {
   readonly status: number | null;
   readonly outer: readonly RunnerFacts[];
+  /** Runners in another one's output. */
+  readonly nested: readonly RunnerFacts[];
   readonly reports: readonly ReadReport[];
   readonly footer: LogFacts['footer'];
   readonly redTests: number;
@@ -38,12 +40,14 @@ interface Group {
   readonly title: string;
   readonly footers: readonly RunnerFacts[];
   readonly reports: readonly ReadReport[];
-  readonly rule: ReportProfile['agrees'];
+  /** Ways to count, of which one has to agree. */
+  readonly rules: readonly ReportProfile['agrees'][];
 }
 
 /** Compares per runner, both ways, by executed tests, except as the dialect explains. */
 export function compareFootersWithReports(witnesses: Witnesses): Agreement {
   const { status, outer, redTests } = witnesses;
+  let unsure = false;
   const disagreements: Disagreement[] = [];
   const hiddenFailures: Disagreement[] = [];
   const confirmed = new Set<ReadReport>();
@@ -54,11 +58,12 @@ export function compareFootersWithReports(witnesses: Witnesses): Agreement {
     const compared = compareCounts(group);
     if (compared === 'equal') for (const report of group.reports) confirmed.add(report);
     else if (compared !== 'incomparable') disagreements.push(compared);
+    else if (group.footers.length > 0) unsure = true;
   }
   const exitFits = status !== null && (status === 0) === (redTests === 0);
   const allClosed = outer.every((runner) => isWeak(runner) || runner.zero || runner.closed >= runner.sessions);
   return {
-    holds: exitFits && allClosed && confirmed.size > 0 && disagreements.length === 0 && hiddenFailures.length === 0,
+    holds: exitFits && allClosed && confirmed.size > 0 && !unsure && disagreements.length === 0 && hiddenFailures.length === 0,
     disagreements,
     hiddenFailures,
     confirmed,
@@ -70,17 +75,62 @@ export function isWeak(runner: RunnerFacts): boolean {
   return (runner.trace === 'progress' || runner.trace === 'result') && runner.closed === 0;
 }
 
-function groupByRunner({ outer, reports, footer }: Witnesses): Group[] {
-  const groups: Group[] = [];
-  const left = new Set(reports);
-  const counted = outer.filter((runner) => !isWeak(runner));
-  for (const family of families(counted)) {
-    const name = family[0]?.runner ?? '';
-    const own = reports.filter((report) => report.dialect !== null && sameFamily(report.dialect.name, name));
-    for (const report of own) left.delete(report);
-    groups.push({ title: titleOf(name), footers: family, reports: own, rule: own[0]?.dialect?.report?.agrees ?? 'executed' });
+function groupByRunner({ outer, nested, reports, footer }: Witnesses): Group[] {
+  const families = familiesOf(outer.filter((runner) => !isWeak(runner)));
+  const owners = new Map(reports.map((report) => [report, ownerOf(report, families)]));
+  const groups = families.map((footers): Group => {
+    const own = reports.filter((report) => owners.get(report) === footers);
+    return { title: titleOf(footers[0]?.runner ?? ''), footers, reports: own, rules: rulesOf(own) };
+  });
+  const withinOthers = groupNested(
+    nested,
+    reports.filter((report) => owners.get(report) === null),
+  );
+  const left = reports.filter((report) => owners.get(report) === null && !withinOthers.some((group) => group.reports.includes(report)));
+  const found = [...groups, ...withinOthers];
+  return left.length === 0 ? found : [...found.filter((group) => group.reports.length > 0), ...adopt(left, groups, footer)];
+}
+
+/** Lines that look like another runner's output, but a report of their own says the same: TAP of a suite that ran before mocha. */
+function groupNested(nested: readonly RunnerFacts[], reports: readonly ReadReport[]): Group[] {
+  return familiesOf(nested.filter((runner) => runner.closed >= runner.sessions)).flatMap((footers) => {
+    const own = reports.filter((report) => ownerOf(report, [footers]) !== null);
+    const group = { title: titleOf(footers[0]?.runner ?? ''), footers, reports: own, rules: rulesOf(own) };
+    return own.length > 0 && compareCounts(group) === 'equal' ? [group] : [];
+  });
+}
+
+function familiesOf(runners: readonly RunnerFacts[]): RunnerFacts[][] {
+  const found: RunnerFacts[][] = [];
+  for (const runner of runners) {
+    const family = found.find((members) => members[0] !== undefined && kinship(members[0].runner, runner.runner) >= SAME_FAMILY);
+    if (family) family.push(runner);
+    else found.push([runner]);
   }
-  return left.size === 0 ? groups : [...groups.filter((g) => g.reports.length > 0), ...adopt([...left], groups, footer)];
+  return found;
+}
+
+const SAME_FAMILY = 2;
+
+/** 3: the same; 2: of one family; 1: one prints the other's lines; 0: none. */
+function kinship(a: string, b: string): number {
+  if (a === b) return 3;
+  if (!sameFamily(a, b)) return 0;
+  const [first, second] = [profileNamed(a)?.family, profileNamed(b)?.family];
+  return first !== undefined && first === second ? SAME_FAMILY : 1;
+}
+
+/** The closing lines that a report belongs to by its dialect: those of its own runner before those of one that shares lines with it. */
+function ownerOf({ dialect }: ReadReport, families: readonly RunnerFacts[][]): RunnerFacts[] | null {
+  if (dialect === null) return null;
+  const ranked = families.map((family) => ({ family, rank: Math.max(...family.map(({ runner }) => kinship(dialect.name, runner))) }));
+  const best = ranked.reduce((a, b) => (b.rank > a.rank ? b : a), { family: [] as RunnerFacts[], rank: 0 });
+  return best.rank === 0 ? null : best.family;
+}
+
+function rulesOf(reports: readonly ReadReport[]): Group['rules'] {
+  const rule = reports[0]?.dialect?.report?.agrees ?? 'executed';
+  return reports.some((report) => report.assumed) ? ['executed', rule] : [rule];
 }
 
 /** Reports that no runner's dialect claims belong to the closing lines that have no report: all together, or the one family they equal. */
@@ -88,33 +138,28 @@ function adopt(reports: readonly ReadReport[], groups: readonly Group[], footer:
   const free = groups.filter((group) => group.reports.length === 0);
   const footers = free.flatMap((group) => group.footers);
   if (footer?.tally) footers.push(footerFacts(footer.tally));
-  const all: Group = { title: free.map((g) => g.title).join(' and ') || 'the log', footers, reports, rule: 'executed' };
+  const all: Group = { title: free.map((g) => g.title).join(' and ') || 'the log', footers, reports, rules: ['executed'] };
   if (free.length < 2 || compareCounts(all) === 'equal') return [all];
   const equal = free.find((group) => compareCounts({ ...group, reports }) === 'equal');
   if (equal === undefined) return [all];
   return [{ ...equal, reports }, ...free.filter((group) => group !== equal)];
 }
 
-function families(runners: readonly RunnerFacts[]): RunnerFacts[][] {
-  const found: RunnerFacts[][] = [];
-  for (const runner of runners) {
-    const family = found.find((members) => members[0] !== undefined && sameFamily(members[0].runner, runner.runner));
-    if (family) family.push(runner);
-    else found.push([runner]);
-  }
-  return found;
+function compareCounts(group: Group): 'equal' | 'incomparable' | Disagreement {
+  const compared = group.rules.map((rule) => compareBy(rule, group));
+  return compared.find((result) => result === 'equal') ?? compared[0] ?? 'incomparable';
 }
 
-function compareCounts(group: Group): 'equal' | 'incomparable' | Disagreement {
+function compareBy(rule: ReportProfile['agrees'], group: Group): 'equal' | 'incomparable' | Disagreement {
   const footers = group.footers.filter((runner) => runner.tally !== null && runner.unit === 'tests');
-  if (footers.length === 0 || group.rule === 'none') return 'incomparable';
+  if (footers.length === 0 || rule === 'none') return 'incomparable';
   const footer = addTallies(footers.map((runner) => runner.tally as Tally));
   const report = addTallies(group.reports.map((r) => r.tally));
-  if (group.rule === 'elements') {
+  if (rule === 'elements') {
     const suites = group.reports.reduce((sum, r) => sum + r.facts.suites.all, 0);
     return same(group, footer.tests + extra(footers, 'suites'), report.tests + suites, 'tests and suites');
   }
-  const more = { listed: extra(footers, 'todo'), between: footer.skipped, more: Number.POSITIVE_INFINITY, executed: 0 }[group.rule];
+  const more = { listed: extra(footers, 'todo'), between: footer.skipped, more: Number.POSITIVE_INFINITY, executed: 0 }[rule];
   const low = executed(footer);
   return executed(report) > low && executed(report) <= low + more ? 'equal' : same(group, low, executed(report), 'executed');
 }

@@ -4,8 +4,8 @@ import type { RunnerFacts } from '../model/log.ts';
 import { addTallies, red, type Tally } from '../model/tally.ts';
 import { profileNamed, runnerOfCommand } from '../runners/index.ts';
 import type { RunnerProfile } from '../runners/profile.ts';
-import { type Agreement, compareFootersWithReports } from './agreement.ts';
-import { applyDialect, type ReadReport, type RejectedReport } from './read-report.ts';
+import { type Agreement, compareFootersWithReports, isWeak } from './agreement.ts';
+import { applyDialects, type ReadReport, type RejectedReport } from './read-report.ts';
 
 /** The evidence as the rules see it: dialects applied, runners named, counts compared. Derived once, read by every rule. */
 export interface Reading {
@@ -38,9 +38,14 @@ export function readEvidence(evidence: Evidence): Reading {
   const { expectations, leniencies } = evidence;
   const chosen = expectations.runner === null ? null : profileNamed(expectations.runner);
   const fromCommand = evidence.command === null ? null : runnerOfCommand(evidence.command, evidence.shell);
-  const reports = evidence.reports.filter((claim) => claim.kind === 'read').map((claim) => applyDialect(claim, chosen));
-  const rejected = evidence.reports.filter((claim) => claim.kind === 'rejected');
   const outer = evidence.log.runners.filter((runner) => runner.nestedIn === null);
+  const nested = evidence.log.runners.filter((runner) => runner.nestedIn !== null);
+  const reports = applyDialects(
+    evidence.reports.filter((claim) => claim.kind === 'read'),
+    chosen,
+    onlyRunner(outer),
+  );
+  const rejected = evidence.reports.filter((claim) => claim.kind === 'rejected');
   const withoutReports = expectations.reports.length === 1 && expectations.reports[0] === 'none';
   const footerTally = sumFooters(evidence, outer);
   const tally = reports.length > 0 ? addTallies(reports.map((report) => report.tally)) : withoutReports ? footerTally : null;
@@ -59,10 +64,17 @@ export function readEvidence(evidence: Evidence): Reading {
     tally,
     footerTally,
     redTests,
-    agreement: compareFootersWithReports({ status, outer, reports, footer: evidence.log.footer, redTests }),
+    agreement: compareFootersWithReports({ status, outer, nested, reports, footer: evidence.log.footer, redTests }),
     statusCountsFailures: profiles.some((profile) => countsFailures(profile, status, redTests)),
     allows: (leniency) => leniencies.includes(leniency),
   };
+}
+
+/** The runner that left closing lines with counts, where there is but one. */
+function onlyRunner(outer: readonly RunnerFacts[]): RunnerProfile | null {
+  const names = new Set(outer.filter((runner) => !isWeak(runner) && runner.tally !== null).map(({ runner }) => runner));
+  const [name] = names;
+  return names.size === 1 && name !== undefined ? profileNamed(name) : null;
 }
 
 function sumFooters(evidence: Evidence, outer: readonly RunnerFacts[]): Tally | null {

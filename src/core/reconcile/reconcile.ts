@@ -73,5 +73,9 @@ function closedByFooter({ evidence }: Reading): boolean {
 }
 
 function silenceIsSafe({ reports, evidence }: Reading): boolean {
-  return evidence.capture === 'own' && evidence.logState.closed && reports.every((report) => report.dialect?.report?.silenceSafe === true);
+  return (
+    evidence.capture === 'own' &&
+    evidence.logState.closed &&
+    reports.every(({ dialect, assumed }) => !assumed && dialect?.report?.silenceSafe === true)
+  );
 }

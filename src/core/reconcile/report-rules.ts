@@ -83,9 +83,10 @@ function suiteErrors({ path, facts, dialect }: ReadReport): Reason[] {
 }
 
 /** The suite or root that declares more tests than it holds, by the way its producer counts; null where none does. */
-export function declaredShortfall({ facts, dialect }: ReadReport): Shortfall | null {
+export function declaredShortfall({ facts, dialect, assumed }: ReadReport): Shortfall | null {
   const way = dialect?.report?.declared ?? 'cases';
-  return way === 'none' ? null : facts.shortfall[way];
+  if (way === 'none' || (assumed && facts.shortfall.cases === null)) return null;
+  return facts.shortfall[way];
 }
 
 export function placed(path: string, where: Where | undefined): Where {
