@@ -15,13 +15,20 @@ const DEAD = 0;
 const START = 1;
 const ESC = 0x1b;
 
+interface Step {
+  readonly on: Uint8Array;
+  readonly to: number;
+}
+
 interface Node {
   readonly rule: number;
   /** The expression matches, whatever follows. */
   readonly accepts: boolean;
-  readonly free: number[];
-  readonly steps: { readonly on: Uint8Array; readonly to: number }[];
+  free: number[] | null;
+  steps: Step[] | null;
 }
+
+const NONE: readonly never[] = [];
 
 interface State<Plan> {
   readonly nodes: readonly number[];
@@ -91,7 +98,7 @@ export class ByteAutomaton<Plan> {
   #make(from: number, symbol: number): number {
     const nodes = new Set<number>();
     for (const node of this.#states[from]?.nodes ?? []) {
-      for (const { on, to } of this.#nodes[node]?.steps ?? []) if (on[symbol] === 1) nodes.add(to);
+      for (const { on, to } of this.#nodes[node]?.steps ?? NONE) if (on[symbol] === 1) nodes.add(to);
     }
     const generation = this.#generation;
     const id = this.#intern(nodes);
@@ -101,7 +108,7 @@ export class ByteAutomaton<Plan> {
 
   /** @returns the number of the state of these nodes, with {@link SETTLED} where it applies. */
   #intern(seeds: Set<number>): number {
-    for (const node of seeds) for (const next of this.#nodes[node]?.free ?? []) seeds.add(next);
+    for (const node of seeds) for (const next of this.#nodes[node]?.free ?? NONE) seeds.add(next);
     const decided = new Set([...seeds].filter((node) => this.#nodes[node]?.accepts).map((node) => this.#nodes[node]?.rule));
     const nodes = [...seeds].filter((node) => this.#nodes[node]?.accepts || this.#matters(node, decided)).sort((a, b) => a - b);
     const key = nodes.join();
@@ -119,8 +126,8 @@ export class ByteAutomaton<Plan> {
 
   /** Only nodes with steps tell states apart, and none of an expression that matches already. */
   #matters(node: number, decided: ReadonlySet<number | undefined>): boolean {
-    const { steps, rule } = this.#nodes[node] ?? { steps: [], rule: undefined };
-    return steps.length > 0 && !decided.has(rule);
+    const known = this.#nodes[node];
+    return known !== undefined && known.steps !== null && !decided.has(known.rule);
   }
 
   #grow(): void {
@@ -147,6 +154,19 @@ function symbols(...list: number[]): Uint8Array {
   return set;
 }
 
+/** Sets of the same bytes are one set: hundreds of expressions are made of few. */
+const sets = new Map<string, Uint8Array>();
+
+function shared(key: string, make: () => Uint8Array): Uint8Array {
+  let set = sets.get(key);
+  if (set === undefined) {
+    set = make();
+    sets.set(key, set);
+  }
+  return set;
+}
+
+const ANY: Uint8Array = new Uint8Array(SYMBOLS).fill(1, 0, EOL);
 const TRAILING = symbols(0x20, 0x09, 0x0d, 0x0c);
 const ONLY_EOL = symbols(EOL);
 
@@ -172,15 +192,21 @@ class Parser {
   }
 
   #node(accepts = false): number {
-    return this.#nodes.push({ rule: this.#rule, accepts, free: [], steps: [] }) - 1;
+    return this.#nodes.push({ rule: this.#rule, accepts, free: null, steps: null }) - 1;
   }
 
   #free(from: number, to: number): void {
-    this.#nodes[from]?.free.push(to);
+    const node = this.#nodes[from];
+    if (node === undefined) return;
+    if (node.free === null) node.free = [to];
+    else node.free.push(to);
   }
 
   #step(from: number, on: Uint8Array, to: number): void {
-    this.#nodes[from]?.steps.push({ on, to });
+    const node = this.#nodes[from];
+    if (node === undefined) return;
+    if (node.steps === null) node.steps = [{ on, to }];
+    else node.steps.push({ on, to });
   }
 
   #choice(from: number): number {
@@ -200,34 +226,44 @@ class Parser {
   }
 
   #term(from: number): number {
-    const begin = this.#node();
-    this.#free(from, begin);
-    const end = this.#atom(begin);
-    const quantifier = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/.exec(this.#source.slice(this.#at, this.#at + 12))?.[0];
-    if (quantifier === undefined) return end;
-    this.#at += quantifier.length;
-    if (/^(?:[*?]|\{0)/.test(quantifier)) this.#free(begin, end);
-    if (!quantifier.startsWith('?')) this.#free(end, begin);
-    const next = this.#node();
-    this.#free(end, next);
-    return next;
-  }
-
-  #atom(from: number): number {
     if (this.#take('^') || this.#take('\\b') || this.#take('\\B')) return from;
     if (this.#take('$')) return this.#lineEnd(from);
     if (/^\\[1-9]/.test(this.#source.slice(this.#at, this.#at + 2))) return this.#anything(from);
-    const group = /^\((?:\?(?:[:=!]|<[=!]|<\w+>))?/.exec(this.#source.slice(this.#at, this.#at + 40))?.[0];
-    if (group !== undefined) {
-      this.#at += group.length;
-      const begin = /^\(\?<?[=!]/.test(group) ? this.#node() : from;
-      const end = this.#choice(begin);
-      this.#take(')');
-      return begin === from ? end : from;
-    }
+    return this.#source[this.#at] === '(' ? this.#group(from) : this.#bytes(from);
+  }
+
+  /** One byte of a set, perhaps repeated. */
+  #bytes(from: number): number {
+    const on = this.#set();
+    const { optional, repeated } = this.#quantifier();
     const end = this.#node();
-    this.#step(from, this.#set(), end);
+    if (optional) this.#free(from, end);
+    this.#step(from, on, end);
+    if (repeated) this.#step(end, on, end);
     return end;
+  }
+
+  #group(from: number): number {
+    const opened = /^\((?:\?(?:[:=!]|<[=!]|<\w+>))?/.exec(this.#source.slice(this.#at, this.#at + 40))?.[0] ?? '(';
+    this.#at += opened.length;
+    const begin = this.#node();
+    const end = this.#choice(begin);
+    this.#take(')');
+    const { optional, repeated } = this.#quantifier();
+    if (/^\(\?<?[=!]/.test(opened)) return from;
+    this.#free(from, begin);
+    if (!optional && !repeated) return end;
+    if (repeated) this.#free(end, begin);
+    const next = this.#node();
+    this.#free(end, next);
+    if (optional) this.#free(from, next);
+    return next;
+  }
+
+  #quantifier(): { readonly optional: boolean; readonly repeated: boolean } {
+    const quantifier = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/.exec(this.#source.slice(this.#at, this.#at + 12))?.[0] ?? '';
+    this.#at += quantifier.length;
+    return { optional: /^(?:[*?]|\{0)/.test(quantifier), repeated: quantifier !== '' && !quantifier.startsWith('?') };
   }
 
   /** Trailing white space is taken off before the expressions see the line. */
@@ -249,14 +285,27 @@ class Parser {
   }
 
   #set(): Uint8Array {
-    const set = new Uint8Array(SYMBOLS);
     const char = this.#source[this.#at] ?? '';
-    if (char === '[') this.#class(set);
-    else if (char === '.') {
+    if (char === '.') {
       this.#at += 1;
-      set.fill(1, 0, EOL);
-    } else this.#add(set, this.#member());
-    return set;
+      return ANY;
+    }
+    const begin = this.#at;
+    const known = char === '[' || char === '\\' ? undefined : this.#single(char);
+    if (known !== undefined) return known;
+    const set = new Uint8Array(SYMBOLS);
+    if (char === '[') this.#class(set);
+    else this.#add(set, this.#member());
+    return shared(`${this.#ignoreCase} ${this.#source.slice(begin, this.#at)}`, () => set);
+  }
+
+  #single(char: string): Uint8Array {
+    this.#at += 1;
+    return shared(`${this.#ignoreCase} ${char}`, () => {
+      const set = new Uint8Array(SYMBOLS);
+      this.#add(set, char.charCodeAt(0) & 0xff);
+      return set;
+    });
   }
 
   #class(set: Uint8Array): void {
@@ -287,8 +336,10 @@ class Parser {
     const known = { t: 9, n: 10, v: 11, f: 12, r: 13 }[letter];
     if (known !== undefined) return known;
     if (!/[dDwW]/.test(letter)) return letter.charCodeAt(0) & 0xff;
-    const re = new RegExp(`\\${letter}`);
-    return Uint8Array.from({ length: EOL }, (_, byte) => (re.test(String.fromCharCode(byte)) ? 1 : 0));
+    return shared(`\\${letter}`, () => {
+      const re = new RegExp(`\\${letter}`);
+      return Uint8Array.from({ length: EOL }, (_, byte) => (re.test(String.fromCharCode(byte)) ? 1 : 0));
+    });
   }
 
   #add(set: Uint8Array, member: number | Uint8Array): void {
