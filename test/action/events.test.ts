@@ -119,7 +119,7 @@ describe('what was tested is not what the check goes to', () => {
     repository.write({ 'src/cart.js': 'export const tax = 0;\n' });
     const { main } = await job(repository, 'push', 'passes');
     expect(main.outputs).toMatchObject({ verdict: 'incomplete', 'decided-by': 'dirty-checkout' });
-    expect(main.annotations[0]?.message).toContain('1 tracked files differed from HEAD before the run, src/cart.js first');
+    expect(main.annotations[0]?.message).toMatch(/tracked files differed from HEAD before the run.*src\/cart\.js/);
   });
 
   test('no git', async () => {
@@ -133,9 +133,9 @@ describe('what was tested is not what the check goes to', () => {
     const script = `const fs = require('node:fs'); const p = process.env.GITHUB_EVENT_PATH; const e = JSON.parse(fs.readFileSync(p));
       e.pull_request.head.sha = '${repository.commits.base}'; fs.writeFileSync(p, JSON.stringify(e)); console.log('event rewritten')`;
     const replay = JSON.parse(repository.inputs('passes')['command'] ?? '[]') as string[];
-    const command = `${process.execPath} -e ${JSON.stringify(script)} && ${replay.join(' ')}`;
+    const command = `${process.execPath} -e ${JSON.stringify(script.replaceAll(/\s+/g, ' '))} && ${replay.join(' ')}`;
     const { main } = await job(repository, 'pull_request opened', 'passes', {
-      inputs: { command: command.replaceAll('\n', ' '), shell: 'true' },
+      inputs: { command, shell: 'true' },
     });
     expect(main.shown).toContain('event rewritten');
     expect(main.outputs).toMatchObject({ verdict: 'incomplete', 'decided-by': 'head-mismatch', tests: '3' });
