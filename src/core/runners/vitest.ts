@@ -1,6 +1,6 @@
 import type { RunnerProfile } from './profile.ts';
 
-const words = { passed: 'passed', failed: 'failed', skipped: 'skipped', todo: 'skipped' } as const;
+const words = { passed: 'passed', 'expected fail': 'passed', failed: 'failed', skipped: 'skipped', todo: 'skipped' } as const;
 const item = /\b(?<n>\d+) (?<word>[a-z]+(?: [a-z]+)*)/;
 
 export const vitest = {
@@ -13,8 +13,8 @@ export const vitest = {
     opensAlways: true,
     closing: {
       counts: [
-        // "      Tests  1 failed | 3 passed | 1 skipped (5)"
-        { line: /^ *Tests +(?<list>\d+ [a-z]+(?: \| \d+ [a-z ]+)*) \(\d+\)$/, list: { item, words } },
+        // "      Tests  1 failed | 3 passed | 1 expected fail | 1 skipped (6)"
+        { line: /^ *Tests +(?<list>\d+ [a-z ]+(?: \| \d+ [a-z ]+)*) \(\d+\)$/, list: { item, words } },
         // "      Tests  no tests"
         { line: /^ *Tests +no tests$/ },
         // " Test Files  1 failed | 1 passed (2)"
