@@ -41,7 +41,7 @@ export class NameFindings {
     }
   }
 
-  cases(): Omit<ReportFacts['cases'], 'redTodo'> {
+  cases(): Omit<ReportFacts['cases'], 'redTodo' | 'redRisky' | 'redSkip'> {
     return {
       nameless: this.#nameless,
       firstNameless: this.#firstNameless,
