@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { GithubRun } from '../adapters/github-event.ts';
-import type { CheckOutput, CheckState, Trouble } from '../core/model/check-run.ts';
+import type { CheckOutput, CheckState, Conclusion } from '../core/model/check-run.ts';
 import { plainSummary } from '../core/present/markdown.ts';
 import { type CheckTarget, type Published, type PublishPorts, publishCheck } from '../flow/publish.ts';
 import type { ActionInputs } from './inputs.ts';
@@ -62,7 +62,7 @@ export function openCheck(ports: PublishPorts, target: CheckTarget): Promise<Pub
 export function completeCheck(
   ports: PublishPorts,
   target: CheckTarget,
-  conclusion: 'success' | 'failure' | 'action_required',
+  conclusion: Conclusion,
   output: CheckOutput,
   leftMs: number | null,
 ): Promise<Published> {
@@ -73,20 +73,4 @@ export function completeCheck(
 /** Closes what `main` left open; never as anything but a failure. */
 export function closeCheck(ports: PublishPorts, target: CheckTarget): Promise<Published> {
   return publishCheck(ports, { target, state: NOT_FINISHED, onRival: NOT_FINISHED, onlyOpen: true, budgetMs: COMPLETE_BUDGET_MS });
-}
-
-/** One line: why there is no check, and what to do. */
-export function describeTrouble(trouble: Trouble, run: GithubRun | null): string {
-  if (trouble.kind !== 'locked') return `The check could not be written: ${trouble.what}. Run the job again to have it.`;
-  // What GitHub names is what this one request needed; whoever grants no more meets the next locked door.
-  const needed = (trouble.permission ?? 'checks=write').replace('checks=read', 'checks=write');
-  const permission = `the token lacks the permission \`${needed.replace('=', ': ')}\``;
-  if (trouble.status === 401) return `No check was written: ${trouble.what}; give a valid token in the input \`token\`.`;
-  const who =
-    run?.readOnly === 'fork' ? 'a pull request from a fork' : run?.readOnly === 'dependabot' ? 'a run started by Dependabot' : null;
-  const remedy =
-    who === null
-      ? 'add it under `permissions:` of the job'
-      : `${who} has a token that only reads, whatever the workflow says, so require this job's own check, or publish from a second workflow`;
-  return `No check was written: ${permission} (${trouble.what}); ${remedy}. The verdict still decides this step.`;
 }

@@ -37,6 +37,7 @@ export class CommandFiles {
     const touched: string[] = [];
     for (const [name, path] of this.#paths) {
       if (contentOf(path) !== this.#ours.get(name)) touched.push(name);
+      this.#ours.set(name, '');
       try {
         rmSync(path, { recursive: true, force: true });
         // Made by us or not at all: no link that leads elsewhere.

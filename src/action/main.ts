@@ -4,23 +4,23 @@ import { githubCheckRuns } from '../adapters/github.ts';
 import { type GithubRun, readGithubRun } from '../adapters/github-event.ts';
 import { guardOutput } from '../adapters/guarded-output.ts';
 import { systemClock } from '../adapters/machine.ts';
-import { CHECK_TEXT_MAX_BYTES, type CheckOutput, conclusionOf } from '../core/model/check-run.ts';
+import { CHECK_TEXT_MAX_BYTES, type CheckOutput, type Conclusion, conclusionOf } from '../core/model/check-run.ts';
 import { ReceiptError } from '../core/model/errors.ts';
 import { cutText, escapeTerminal } from '../core/present/escape.ts';
 import { checkSummary, plainSummary } from '../core/present/markdown.ts';
 import { verdictText } from '../core/present/text.ts';
 import { titleOf } from '../core/present/title.ts';
-import { EXIT, exitOf } from '../flow/exit-codes.ts';
 import type { RunOptions, RunResult } from '../flow/options.ts';
 import type { CheckTarget, Published, PublishPorts } from '../flow/publish.ts';
 import { runSuite } from '../flow/run.ts';
 import { annotationsOf } from './annotations.ts';
 import { Cancellation } from './cancellation.ts';
-import { completeCheck, describeTrouble, openCheck, targetOf } from './check.ts';
+import { completeCheck, openCheck, targetOf } from './check.ts';
 import { CommandFiles } from './command-files.ts';
 import type { ActionInputs } from './inputs.ts';
 import { folderFrom, writeResults } from './results.ts';
 import { CHECK_STATE, DONE_STATE, formatCheckState } from './state.ts';
+import { tellCheck, type Unpublished } from './tell-check.ts';
 
 /** On cancel GitHub's runner leaves 10 s for everything; the command gets this much of it. */
 const GRACE_MS = 2_000;
@@ -74,16 +74,18 @@ class Step {
     }
     const touched = this.#files.reset();
     const published = await this.#complete(conclusionOf(result.verdict.outcome), await this.#outputFor(result));
-    const url = published !== null && 'url' in published ? published.url : null;
+    // Publishing takes its time, and a process that the suite left behind may have used it.
+    const again = this.#files.reset();
+    await this.#saveState(published);
     await writeResults({
       result,
       inputs: this.#inputs,
       attempt: this.#run?.attempt ?? 1,
       workspace: this.#workspace,
-      checkUrl: url,
-      touched,
+      checkUrl: published !== null && 'url' in published ? published.url : null,
+      touched: [...new Set([...touched, ...again])],
     });
-    return this.#exitCode(result, published ?? opened);
+    return await tellCheck(result.verdict.outcome, published ?? opened, this.#inputs, this.#run);
   }
 
   /** @returns why there will be no check, where that is known already. */
@@ -91,14 +93,13 @@ class Step {
     if (this.#inputs.check === 'never') return null;
     const target = targetOf(this.#inputs, this.#run, systemClock.now());
     if ('none' in target) return { kind: 'impossible', why: target.none };
-    const { saveState, debug } = await import('@actions/core');
+    const { debug } = await import('@actions/core');
     const { owner, repo } = this.#run ?? { owner: '', repo: '' };
     const checks = githubCheckRuns({ owner, repo, token: this.#inputs.token ?? '' });
     this.#ports = { checks, clock: systemClock, sleep: (ms) => new Promise((done) => setTimeout(done, ms)), debug };
     this.#target = target;
     // Before the request: should we die behind it, `post` finds the check by what we saved.
-    saveState(CHECK_STATE, formatCheckState(target));
-    this.#files.keep('GITHUB_STATE');
+    await this.#saveState(null);
     const opened = await openCheck(this.#ports, target);
     if (opened.kind !== 'trouble' || opened.trouble.kind !== 'locked') return null;
     // Asking again would get the same answer.
@@ -143,14 +144,19 @@ class Step {
     };
   }
 
-  async #complete(conclusion: 'success' | 'failure' | 'action_required', output: CheckOutput): Promise<Published | null> {
+  async #complete(conclusion: Conclusion, output: CheckOutput): Promise<Published | null> {
     if (this.#target === null || this.#ports === null) return null;
+    await this.#saveState(null);
+    return await completeCheck(this.#ports, this.#target, conclusion, output, this.#cancellation.leftMs());
+  }
+
+  /** Tells `post` of the check, and whether anything of it is left to do. */
+  async #saveState(published: Published | null): Promise<void> {
+    if (this.#target === null) return;
     const { saveState } = await import('@actions/core');
-    // The suite's end emptied the state; until the check is completed, `post` has to know of it.
     saveState(CHECK_STATE, formatCheckState(this.#target));
-    const published = await completeCheck(this.#ports, this.#target, conclusion, output, this.#cancellation.leftMs());
-    if (published.kind !== 'trouble') saveState(DONE_STATE, 'true');
-    return published;
+    if (published !== null && published.kind !== 'trouble') saveState(DONE_STATE, 'true');
+    this.#files.keep('GITHUB_STATE');
   }
 
   /** No verdict: the check says so, as far as it can. */
@@ -161,43 +167,9 @@ class Step {
     const summary = plainSummary(
       'There is no verdict: receipt itself could not do its work. The log of the step says why, and what to do.',
     );
-    await this.#complete('failure', { title, summary, annotations: [] });
-  }
-
-  async #exitCode({ verdict }: RunResult, published: Published | Unpublished | null): Promise<number> {
-    const { error, notice, warning } = await import('@actions/core');
-    const code = exitOf(verdict.outcome);
-    const wanted = this.#inputs.check === 'always';
-    if (published?.kind === 'rival') {
-      error(
-        `Two steps publish the check "${this.#inputs.checkName}" in this attempt: give each a name of its own (\`check-name\` or \`suite\`).`,
-      );
-      return code === EXIT.passed ? EXIT.ours : code;
-    }
-    const missing = published === null ? null : missingCheck(published, this.#run);
-    if (missing === null) return code;
-    if (wanted) error(missing);
-    else if (published?.kind === 'trouble' && published.trouble.kind !== 'locked') warning(missing);
-    else notice(missing);
-    return wanted && code === EXIT.passed ? EXIT.ours : code;
-  }
-}
-
-type Unpublished = { readonly kind: 'impossible'; readonly why: string } | Extract<Published, { kind: 'trouble' }>;
-
-/** One line on a check that could not be written; null where it was. */
-function missingCheck(published: Published | Unpublished, run: GithubRun | null): string | null {
-  switch (published.kind) {
-    case 'trouble':
-      return describeTrouble(published.trouble, run);
-    case 'impossible':
-      return `No check was written: ${published.why}. The verdict still decides this step.`;
-    case 'superseded':
-      return 'A newer attempt of this run holds the check; this one left it alone.';
-    case 'done':
-    case 'none':
-    case 'rival':
-      return null;
+    const published = await this.#complete('failure', { title, summary, annotations: [] });
+    this.#files.reset();
+    await this.#saveState(published);
   }
 }
 

@@ -1,9 +1,10 @@
 import { githubCheckRuns } from '../adapters/github.ts';
 import { readGithubRun } from '../adapters/github-event.ts';
 import { systemClock } from '../adapters/machine.ts';
-import { closeCheck, describeTrouble } from './check.ts';
+import { closeCheck } from './check.ts';
 import { variableOf } from './inputs.ts';
 import { CHECK_STATE, DONE_STATE, parseCheckState } from './state.ts';
+import { describeTrouble } from './tell-check.ts';
 
 /** Closes the check that `main` opened and did not complete, because it was killed or cut off. Never writes anything but a failure. */
 export async function post(env: NodeJS.ProcessEnv): Promise<number> {

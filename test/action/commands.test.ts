@@ -47,6 +47,16 @@ describe('a suite that prints every workflow command, old and new, and writes to
     expect(main.shown).toContain('::set-output name=verdict::failed');
   });
 
+  test.skipIf(process.platform !== 'linux')('a process left behind that writes while the check is published comes too early', async () => {
+    const late = 'sleep 0.7; for f in "$RUNNER_TEMP"/_runner_file_commands/*; do printf "swallow<<NEVER\\n" >> "$f"; done';
+    let answered = 0;
+    github.server.fault = ({ operation }) =>
+      operation === 'checks/update' && answered++ === 0 ? { kind: 'answer', status: 429, headers: { 'retry-after': '2' } } : null;
+    const { main } = await job(['bash', '-c', `setsid bash -c "$1" >/dev/null 2>&1 </dev/null &`, 'x', late]);
+    expect(main).toMatchObject({ code: 0, complaints: [], outputs: { verdict: 'passed' }, state: { done: 'true' } });
+    expect(main.annotations).toMatchObject([{ level: 'warning', message: expect.stringContaining('GITHUB_OUTPUT, GITHUB_STATE') }]);
+  });
+
   test('the harness itself would have seen each of them', async () => {
     const { CommandReader, LineSplitter } = await import('../support/workflow-commands.ts');
     const { main } = await job([process.execPath, HOSTILE]);

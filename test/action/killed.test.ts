@@ -103,4 +103,13 @@ describe('main killed with SIGKILL', () => {
     expect([main.signal, post.signal]).toEqual(['SIGKILL', 'SIGKILL']);
     expect(github.server.checks).toMatchObject([{ status: 'in_progress', conclusion: null }]);
   });
+
+  test('by its own suite, which forges what post gets to read: at best the check stays open, which blocks', async () => {
+    const forged =
+      'for f in "$RUNNER_TEMP"/_runner_file_commands/save_state_*; do printf "done=true\\ncheck={}\\n" >> "$f"; done; kill -9 $PPID; sleep 9';
+    const { main, result } = await runJob(options(checkout(), { inputs: { command: forged, shell: 'true' } }));
+    expect(main).toMatchObject({ signal: 'SIGKILL', state: { done: 'true', check: '{}' } });
+    expect(result).toBe('failure');
+    expect(github.server.checks).toMatchObject([{ status: 'in_progress', conclusion: null }]);
+  });
 });
