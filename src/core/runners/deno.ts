@@ -9,9 +9,10 @@ export const deno = {
     openings: [{ line: /^running (?<announces>\d+) tests? from /, session: false, sums: true }],
     closing: {
       counts: [
-        // "FAILED | 3 passed | 1 failed | 1 ignored (9ms)", "ok | 4 passed (2 steps) | 0 failed | 3 filtered out (12ms)"
+        // "FAILED | 3 passed | 1 failed | 1 ignored (9ms)", "ok | 4 passed (2 steps) | 0 failed | 3 filtered out (12ms)": steps are cases of the report
         {
-          line: /^(?:ok|FAILED) \| (?<passed>\d+) passed(?: \(\d+ steps?\))? \| (?<failed>\d+) failed(?: \(\d+ steps?\))?(?: \| (?<skipped>\d+) ignored(?: \(\d+ steps?\))?)?(?: \| \d+ measured)?(?: \| \d+ filtered out)? \(\d+(?:ms|s|m\d*s?)\)$/,
+          line: /^(?:ok|FAILED) \| (?<passed>\d+) passed(?: \((?<passedSteps>\d+) steps?\))? \| (?<failed>\d+) failed(?: \((?<failedSteps>\d+) steps?\))?(?: \| (?<skipped>\d+) ignored(?: \((?<ignoredSteps>\d+) steps?\))?)?(?: \| \d+ measured)?(?: \| \d+ filtered out)? \(\d+(?:ms|s|m\d*s?)\)$/,
+          as: { passedSteps: 'passed', failedSteps: 'failed', ignoredSteps: 'skipped' },
         },
       ],
       completes: null,
@@ -22,7 +23,6 @@ export const deno = {
     zero: [{ line: /^error: No test modules found$/, closes: true }],
     // "error: Test failed"
     red: [/^error: (?:Test failed|Type checking failed|Uncaught \(in promise\))/],
-    fatal: [],
   },
   report: {
     detect: [{ element: 'root', attribute: 'name', value: /^deno test$/ }],

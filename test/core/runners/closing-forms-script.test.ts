@@ -57,6 +57,21 @@ const FORMS: readonly Form[] = [
     [4, 0, 0],
   ],
   [
+    'bun',
+    'dots',
+    ['bun test v1.3.14 (0d9b296a)', '', '1 pass', '1 skip', '1 todo', '1 fail', 'Ran 4 tests across 1 file. [9.00ms]'],
+    [1, 1, 2],
+  ],
+  ['bun', '1.0', ['bun test v1.0.36 (40f61ebb)', '', ' 4 pass', ' 0 fail', 'Ran 4 tests across 1 files. [20.00ms]'], [4, 0, 0]],
+  [
+    'bun',
+    'no such test',
+    ['bun test v1.3.14 (0d9b296a)', 'error: regex "x" matched 0 tests. Searched 2 files (skipping 8 tests) [11.00ms]'],
+    [0, 0, 0],
+  ],
+  ['deno', 'steps', ['running 1 test from ./a_test.ts', 'ok | 1 passed (2 steps) | 0 failed | 0 ignored (1 step) (21ms)'], [3, 0, 1]],
+  ['deno', 'filtered', ['ok | 0 passed | 0 failed | 8 filtered out (80ms)'], [0, 0, 0]],
+  [
     'behave',
     '1.2.6',
     ['1 scenario passed, 1 failed, 0 skipped', '2 steps passed, 1 failed, 0 skipped, 0 undefined', 'Took 0m0.004s'],
