@@ -10,10 +10,10 @@ export const cypress = {
     openings: [{ line: /^ *\(Run Starting\)$/, session: true }],
     closing: {
       counts: [
-        // "    ✔  All specs passed!                        516ms        2        2        -        -        -"
-        // "    ✖  1 of 1 failed (100%)          2        -        1        -        1"
+        // "    ✔  All specs passed!                        516ms        2        2        -        -        -", on Windows with √ and ×
+        // "    ✖  1 of 1 failed (100%)                     00:05        2        -        1        -        1"
         {
-          line: /^ *(?:✔ +All specs passed!|✖ +\d+ of \d+ failed \(\d+%\)) +(?:\d[\d:.]*(?:ms|s|m)? +)?(?<tests>\d+) +(?:(?<passed>\d+)|-) +(?:(?<failed>\d+)|-) +(?:(?<skipped>\d+)|-) +(?:(?<unreached>\d+)|-)$/,
+          line: /^ *(?:[✔√] +All specs passed!|[✖×] +\d+ of \d+ failed \(\d+%\)) +(?:\d[\d:.]*(?:ms|s|m)? +)?(?:(?<tests>\d+)|-) +(?:(?<passed>\d+)|-) +(?:(?<failed>\d+)|-) +(?:(?<skipped>\d+)|-) +(?:(?<unreached>\d+)|-)$/,
           as: { unreached: 'skipped' },
         },
       ],
@@ -22,9 +22,11 @@ export const cypress = {
       unit: 'tests',
     },
     fatal: [
-      // "We detected that the Chromium Renderer process just crashed."
-      { line: /^ *We detected that the .* (?:process|browser) (?:just )?crashed\.$/, code: 'worker-crash' },
+      // "We detected that the Electron Renderer process just crashed.", "We detected that the Chrome process just crashed with code 'null' and signal 'SIGTRAP'."
+      { line: /^ *We detected that the .* (?:process|browser) (?:just )?crashed(?:\.| with code )/, code: 'worker-crash' },
     ],
+    // "The browser never connected. Something is wrong. The tests cannot run. Aborting..."
+    notRun: [{ line: /^The browser never connected\. / }],
     // "Can't run because no spec files were found."
     zero: [{ line: /^Can't run because no spec files were found\.$/, closes: true }],
     // "  Running:  sample.cy.js                                                (1 of 1)"

@@ -72,6 +72,40 @@ const FORMS: readonly Form[] = [
   ['deno', 'steps', ['running 1 test from ./a_test.ts', 'ok | 1 passed (2 steps) | 0 failed | 0 ignored (1 step) (21ms)'], [3, 0, 1]],
   ['deno', 'filtered', ['ok | 0 passed | 0 failed | 8 filtered out (80ms)'], [0, 0, 0]],
   [
+    'cypress',
+    'all',
+    [
+      '  (Run Starting)',
+      '  (Run Finished)',
+      '    ✔  All specs passed!                        00:07        6        6        -        -        -',
+    ],
+    [6, 0, 0],
+  ],
+  [
+    'cypress',
+    'on Windows',
+    ['  (Run Starting)', '    √  All specs passed!                        00:12        2        1        -        1        -'],
+    [1, 0, 1],
+  ],
+  [
+    'cypress',
+    'a hook failed',
+    ['  (Run Starting)', '    ✖  1 of 2 failed (50%)                      516ms        3        1        1        -        1'],
+    [1, 1, 1],
+  ],
+  [
+    'cypress',
+    'none',
+    ['  (Run Starting)', '    ✔  All specs passed!                          2ms        -        -        -        -        -'],
+    [0, 0, 0],
+  ],
+  [
+    'cypress',
+    'stopped in the middle',
+    ['  (Run Starting)', '  Running:  a.cy.js                                (1 of 2)', '  2 passing (516ms)', ''],
+    null,
+  ],
+  [
     'behave',
     '1.2.6',
     ['1 scenario passed, 1 failed, 0 skipped', '2 steps passed, 1 failed, 0 skipped, 0 undefined', 'Took 0m0.004s'],
