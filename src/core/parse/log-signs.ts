@@ -73,8 +73,18 @@ const SYSTEM_SIGNS: readonly SystemSign[] = [
   { line: new RegExp(`[^\\w'"\`(](?:${CRASHES}) \\(core dumped\\)$`), code: 'crash-in-log', yields: 'never' },
   { line: /[^\s'"`(]Segmentation fault$/, code: 'crash-in-log', yields: 'never' },
   { line: /^(?:Terminated|Killed)(?:: \d+)?$/, code: 'crash-in-log', yields: 'agreement' },
-  // "make: *** [Makefile:3: test] Segmentation fault (core dumped)", "make[1]: *** [test] Aborted"
-  { line: new RegExp(`^make(?:\\[\\d+\\])?: \\*\\*\\* \\[[^\\]]*\\] (?:${CRASHES})`), code: 'crash-in-log', yields: 'never' },
+  // "make: *** [Makefile:3: test] Segmentation fault (core dumped)", "make[1]: *** [test] Aborted", "make: [test] Aborted (core dumped) (ignored)"
+  { line: new RegExp(`^make(?:\\[\\d+\\])?: (?:\\*\\*\\* )?\\[[^\\]]*\\] (?:${CRASHES})`), code: 'crash-in-log', yields: 'never' },
+  // "npm error code 139", "npm ERR! errno 134": npm, of a script that crashed
+  { line: /^npm (?:ERR!|error) (?:code|errno) (?:13[2-6]|139)$/, code: 'crash-in-log', yields: 'never' },
+  // " ELIFECYCLE  Command failed with exit code 134." with thin spaces, "error Command failed with exit code 139.": pnpm, yarn
+  {
+    line: /^(?:[^A-Za-z]{0,6}ELIFECYCLE[^A-Za-z]{1,6}|error )Command failed with exit code (?:13[2-6]|139)\.$/,
+    code: 'crash-in-log',
+    yields: 'never',
+  },
+  // 'error Command failed with signal "SIGSEGV".': yarn
+  { line: /^error Command failed with signal "SIG(?:SEGV|ABRT|BUS|ILL|FPE|TRAP|SYS)"\.$/, code: 'crash-in-log', yields: 'never' },
   // "FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory": node
   { line: /(?<![\w'"`])FATAL ERROR: .*(?:heap out of memory|Allocation failed|node::)/, code: 'crash-in-log', yields: 'never' },
   // "# A fatal error has been detected by the Java Runtime Environment:": JVM

@@ -45,3 +45,33 @@ describe('task-incomplete', () => {
     expect(scan([...SUITE, line]).signs).toEqual([]);
   });
 });
+
+describe('a script that crashed', () => {
+  test.each([
+    'npm error code 139',
+    'npm ERR! errno 134',
+    '\u2009ELIFECYCLE\u2009 Command failed with exit code 134.',
+    ' ELIFECYCLE  Command failed with exit code 134.',
+    'error Command failed with exit code 139.',
+    'error Command failed with signal "SIGSEGV".',
+    'make: [Makefile:3: test] Segmentation fault (core dumped) (ignored)',
+    'ERROR: "test:unit" exited with 134.',
+    '[b] node --test exited with code 139',
+    'tests-1 exited with code 139',
+    'nox > Command pytest failed with exit code -11',
+    'py311: exit -11 (0.55 seconds) /home/runner/work/app> pytest pid=4711',
+  ])('%j is a crash, whatever else agrees', (line) => {
+    expect(scan([...SUITE, line]).signs).toMatchObject([{ code: 'crash-in-log', yields: 'never' }]);
+  });
+
+  test.each([
+    'npm error code 1',
+    'npm ERR! errno 137',
+    'error Command failed with exit code 1.',
+    'server exited with code 143',
+    '[server] npm start exited with code SIGTERM',
+    'py311: exit 1 (0.55 seconds) /home/runner/work/app> pytest pid=4711',
+  ])('%j is none', (line) => {
+    expect(scan([...SUITE, line]).signs).toEqual([]);
+  });
+});
