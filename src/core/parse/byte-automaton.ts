@@ -10,9 +10,6 @@ const EOL = 256;
 const DEPTH = 256;
 /** States are made as lines need them; beyond so many all are forgotten. A table of 2 MiB. */
 const MAX_STATES = 4_000;
-const UNKNOWN = -1;
-const DEAD = 0;
-const START = 1;
 const ESC = 0x1b;
 
 interface Step {
@@ -35,8 +32,14 @@ interface State<Plan> {
   readonly plan: Plan;
 }
 
-/** Bit of a state's number in the table: no further byte can change what may match. */
-const SETTLED = 1 << 13;
+/**
+ * What the table holds for a state and a symbol: above 0 the row of the next state, below {@link SPECIAL} the negated row of a state that no
+ * further byte can change, else one of these.
+ */
+const DEAD = 0;
+const UNKNOWN = -1;
+const ESCAPE = -2;
+const SPECIAL = -2;
 
 export class ByteAutomaton<Plan> {
   readonly #nodes: Node[] = [];
@@ -44,7 +47,8 @@ export class ByteAutomaton<Plan> {
   readonly #planFor: (rules: readonly number[]) => Plan;
   #states: State<Plan>[] = [];
   #ids = new Map<string, number>();
-  #table = new Int16Array(0);
+  #table = new Int32Array(0);
+  readonly #scratch = Buffer.alloc(DEPTH);
   #generation = 0;
 
   /**
@@ -60,53 +64,61 @@ export class ByteAutomaton<Plan> {
     this.#reset();
   }
 
+  /** {@link read} for text that is bytes, one character each. */
+  readText(text: string): number {
+    const length = this.#scratch.write(text, 'latin1');
+    // of a longer line the rest is left open, as its end is
+    return this.read(this.#scratch, 0, length, text.length > length);
+  }
+
   /**
-   * Reads the line in `text` from `from` to `end`, escape sequences skipped. @returns a state for {@link plan}, 0 where no expression
-   * can match; good until the next call.
+   * Reads a line, escape sequences skipped. @param open what follows isn't the line's end
+   * @returns what to give to {@link plan}, 0 where no expression can match; good until the next call.
    */
-  read(text: string, from: number, end: number): number {
-    let state = START;
+  read(bytes: Uint8Array, from: number, end: number, open = false): number {
+    let row = SYMBOLS;
     let table = this.#table;
     const limit = Math.min(end, from + DEPTH);
     for (let at = from; at < limit; at++) {
-      const byte = text.charCodeAt(at);
-      if (byte === ESC) {
-        if (text.charCodeAt(at + 1) !== 0x5b) return state;
-        at += 2;
-        while (at < limit && text.charCodeAt(at) < 0x40) at++;
-        continue;
+      let next = table[row + (bytes[at] as number)] as number;
+      if (next <= 0) {
+        if (next === UNKNOWN) {
+          next = this.#make(row, bytes[at] as number);
+          table = this.#table;
+        }
+        if (next === ESCAPE) {
+          if (bytes[at + 1] !== 0x5b) return row;
+          at += 2;
+          while (at < limit && (bytes[at] as number) < 0x40) at++;
+          continue;
+        }
+        if (next === DEAD) return 0;
+        if (next < SPECIAL) return -next;
       }
-      let next = table[state * SYMBOLS + byte] as number;
-      if (next === UNKNOWN) {
-        next = this.#make(state, byte);
-        table = this.#table;
-      }
-      state = next;
-      if (state >= SETTLED) return state - SETTLED;
-      if (state === DEAD) return DEAD;
+      row = next;
     }
-    if (limit !== end) return state;
-    const last = table[state * SYMBOLS + EOL] as number;
-    return (last === UNKNOWN ? this.#make(state, EOL) : last) & (SETTLED - 1);
+    if (open || limit !== end) return row;
+    const last = table[row + EOL] as number;
+    return Math.abs(last === UNKNOWN ? this.#make(row, EOL) : last);
   }
 
-  plan(state: number): Plan | null {
-    return this.#states[state]?.plan ?? null;
+  plan(row: number): Plan | null {
+    return this.#states[row / SYMBOLS]?.plan ?? null;
   }
 
-  /** Makes the state that `symbol` leads to. */
-  #make(from: number, symbol: number): number {
+  /** Makes the state that `symbol` leads to. @returns what the table then holds. */
+  #make(row: number, symbol: number): number {
     const nodes = new Set<number>();
-    for (const node of this.#states[from]?.nodes ?? []) {
+    for (const node of this.#states[row / SYMBOLS]?.nodes ?? NONE) {
       for (const { on, to } of this.#nodes[node]?.steps ?? NONE) if (on[symbol] === 1) nodes.add(to);
     }
     const generation = this.#generation;
-    const id = this.#intern(nodes);
-    if (this.#generation === generation) this.#table[from * SYMBOLS + symbol] = id;
-    return id;
+    const entry = this.#intern(nodes);
+    if (this.#generation === generation) this.#table[row + symbol] = entry;
+    return entry;
   }
 
-  /** @returns the number of the state of these nodes, with {@link SETTLED} where it applies. */
+  /** @returns what the table holds for these nodes. */
   #intern(seeds: Set<number>): number {
     for (const node of seeds) for (const next of this.#nodes[node]?.free ?? NONE) seeds.add(next);
     const decided = new Set([...seeds].filter((node) => this.#nodes[node]?.accepts).map((node) => this.#nodes[node]?.rule));
@@ -115,13 +127,14 @@ export class ByteAutomaton<Plan> {
     const known = this.#ids.get(key);
     if (known !== undefined) return known;
     if (this.#states.length >= MAX_STATES) this.#reset();
-    const id = this.#states.length;
+    const row = this.#states.length * SYMBOLS;
     const rules = [...new Set(nodes.map((node) => this.#nodes[node]?.rule ?? 0))].sort((a, b) => a - b);
     this.#states.push({ nodes, plan: this.#planFor(rules) });
-    const numbered = nodes.length > 0 && nodes.every((node) => this.#nodes[node]?.accepts) ? id | SETTLED : id;
-    this.#ids.set(key, numbered);
-    if (this.#table.length < this.#states.length * SYMBOLS) this.#grow();
-    return numbered;
+    const entry = nodes.every((node) => this.#nodes[node]?.accepts) ? -row : row;
+    this.#ids.set(key, entry);
+    if (this.#table.length < row + SYMBOLS) this.#grow();
+    this.#table[row + ESC] = ESCAPE;
+    return entry;
   }
 
   /** Only nodes with steps tell states apart, and none of an expression that matches already. */
@@ -131,7 +144,7 @@ export class ByteAutomaton<Plan> {
   }
 
   #grow(): void {
-    const larger = new Int16Array(Math.max(64 * SYMBOLS, this.#table.length * 2)).fill(UNKNOWN);
+    const larger = new Int32Array(Math.max(64 * SYMBOLS, this.#table.length * 2)).fill(UNKNOWN);
     larger.set(this.#table);
     this.#table = larger;
   }
@@ -140,7 +153,7 @@ export class ByteAutomaton<Plan> {
     this.#generation += 1;
     this.#states = [{ nodes: [], plan: this.#planFor([]) }];
     this.#ids = new Map([['', DEAD]]);
-    this.#table = new Int16Array(64 * SYMBOLS).fill(UNKNOWN);
+    this.#table = new Int32Array(64 * SYMBOLS).fill(UNKNOWN);
     this.#table.fill(DEAD, 0, SYMBOLS);
     this.#intern(new Set(this.#starts));
   }

@@ -29,13 +29,25 @@ export function skipTimestamp(text: string, from: number): number {
 export function skipEscapes(text: string, from: number): number {
   let at = from;
   while (text.charCodeAt(at) === ESC) {
-    ESCAPES.lastIndex = at;
-    const match = ESCAPES.exec(text);
-    if (match === null || match.index !== at || ESCAPES.lastIndex === at) break;
-    at = ESCAPES.lastIndex;
+    const behind = text.charCodeAt(at + 1) === 0x5b ? behindControl(text, at + 2) : behindOther(text, at);
+    if (behind === at) break;
+    at = behind;
   }
-  ESCAPES.lastIndex = 0;
   return at;
+}
+
+/** A control sequence goes up to a byte from `@` on. */
+function behindControl(text: string, from: number): number {
+  let at = from;
+  while (text.charCodeAt(at) < 0x40) at++;
+  return at + 1;
+}
+
+function behindOther(text: string, from: number): number {
+  ESCAPES.lastIndex = from;
+  const match = ESCAPES.exec(text);
+  ESCAPES.lastIndex = 0;
+  return match?.index === from ? from + match[0].length : from;
 }
 
 /** A line that a wrapper passed on: who said it, and the rest. */

@@ -36,7 +36,10 @@ export class LogLines {
   write(chunk: Uint8Array): void {
     const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
     this.#size += bytes.length;
-    for (let at = 0; at < bytes.length; at += PIECE) this.#piece(bytes.toString('latin1', at, Math.min(bytes.length, at + PIECE)));
+    for (let at = 0; at < bytes.length; at += PIECE) {
+      const piece = bytes.subarray(at, at + PIECE);
+      this.#piece(piece.toString('latin1'), piece);
+    }
   }
 
   end(): Pick<LogFacts, 'sizeBytes' | 'lines' | 'blank' | 'endsMidLine' | 'tail'> {
@@ -48,7 +51,7 @@ export class LogLines {
     return { sizeBytes: this.#size, lines: this.#lines, blank: !this.#ink, endsMidLine, tail: lastLines(this.#tail) };
   }
 
-  #piece(piece: string): void {
+  #piece(piece: string, bytes: Uint8Array): void {
     this.#ink ||= /[^\s]/.test(stripEscapes(piece));
     this.#tail = piece.length >= TAIL_BYTES ? piece : this.#tail + piece;
     if (this.#tail.length > 2 * TAIL_BYTES) this.#tail = this.#tail.slice(-TAIL_BYTES);
@@ -60,12 +63,12 @@ export class LogLines {
       this.#endLine(piece.charCodeAt(end));
       from = end + 1;
     }
-    const rest = this.#wholeLines(piece, from);
+    const rest = this.#wholeLines(piece, bytes, from);
     if (rest < piece.length) this.#extend(piece.slice(rest));
   }
 
   /** Shows the whole lines of a piece. @returns where the unfinished one begins. */
-  #wholeLines(piece: string, from: number): number {
+  #wholeLines(piece: string, bytes: Uint8Array, from: number): number {
     const reader = this.#reader;
     const known = hasEscapes(piece) ? 'any' : 'plain';
     const literals = new Literals(piece, from, reader.literals);
@@ -79,7 +82,7 @@ export class LogLines {
       if (end < 0) return start;
       if (!overwrites) this.#lines += 1;
       const glued = literals.next < end && literals.within(start, end);
-      const plan = reader.look(piece, start, end);
+      const plan = reader.look(piece, bytes, start, end);
       const may = plan === 'show' || plan === null || known === 'any' ? known : plan;
       if (overwrites) {
         if (glued || plan !== null) reader.line(piece.slice(start, end), this.#lines + 1, glued, may);

@@ -48,22 +48,24 @@ export class LogReader {
   }
 
   /**
-   * Whether the line in `text` from `from` to `end` could matter: the quick look at every line of a log. `text` holds at least one
-   * character behind `end`. @returns what the line may mean; `'show'` where that has to be read from the clean line; null where it can't matter.
+   * Whether the line from `from` to `end` could matter: the quick look at every line of a log. `text` and `bytes` are the same, and hold at
+   * least one character behind `end`. @returns what the line may mean; `'show'` where that has to be read from the clean line; null where it can't matter.
    */
-  look(text: string, from: number, end: number): LinePlan | 'show' | null {
+  look(text: string, bytes: Uint8Array, from: number, end: number): LinePlan | 'show' | null {
     const stop = lastInk(text, from, end);
     const at = end - from > 19 ? skipTimestamp(text, from) : from;
     if (at >= stop) return null;
-    const plan = this.#matters(text, at, stop);
+    const plan = this.#matters(bytes, at, stop);
     if (plan !== null) return at === from ? plan : 'show';
     const behind = behindPrefix(text, skipEscapes(text, at), stop);
     if (behind < 0) return null;
-    return this.#streams.size > 0 || (behind < stop && this.#matters(text, behind, stop) !== null) ? 'show' : null;
+    return this.#streams.size > 0 || (behind < stop && this.#matters(bytes, behind, stop) !== null) ? 'show' : null;
   }
 
-  #matters(text: string, from: number, end: number): LinePlan | null {
-    const plan = this.#plan(text, from, end);
+  #matters(bytes: Uint8Array, from: number, end: number): LinePlan | null {
+    const { automaton } = this.#table;
+    const row = automaton.read(bytes, from, end);
+    const plan = row === 0 ? null : automaton.plan(row);
     return plan === null || this.#main.knows(plan) ? null : plan;
   }
 
@@ -75,14 +77,14 @@ export class LogReader {
     const plain = known !== 'any' || !hasEscapes(raw) ? raw : stripEscapes(raw);
     const text = plain.slice(skipTimestamp(plain, 0), lastInk(plain, 0, plain.length));
     this.#footer?.line(text);
-    const plan = typeof known === 'object' ? known : this.#plan(text, 0, text.length);
+    const plan = typeof known === 'object' ? known : this.#plan(text);
     this.#system(text, plan, line, glued);
     const before = glued ? splitPrefix(text) : null;
     const prefix = before === null ? -1 : text.length - before.rest.length;
     if (this.#show(this.#main, text, plan, line, { glued, prefix, ended, afterBlank: this.blankLine === line - 1 })) return;
     const prefixed = before ?? splitPrefix(text);
     if (prefixed === null) return;
-    const own = this.#plan(prefixed.rest, 0, prefixed.rest.length);
+    const own = this.#plan(prefixed.rest);
     const stream = this.#streamOf(prefixed, glued || own !== null);
     if (stream === null) return;
     stream.lines += 1;
@@ -90,10 +92,10 @@ export class LogReader {
     this.#show(stream, prefixed.rest, own, line, { glued, prefix: -1, ended, afterBlank: false });
   }
 
-  #plan(text: string, from: number, end: number): LinePlan | null {
+  #plan(text: string): LinePlan | null {
     const { automaton } = this.#table;
-    const state = automaton.read(text, from, end);
-    return state === 0 ? null : automaton.plan(state);
+    const row = automaton.readText(text);
+    return row === 0 ? null : automaton.plan(row);
   }
 
   end(lastLine: number): { runners: RunnerState[]; signs: FoundSign[] } {

@@ -122,7 +122,7 @@ function rulesOf(profile: RunnerProfile, owner: number): FoundRule[] {
   for (const { line, session, sums, once, glued } of log.openings ?? []) add('opening', line, { flag: session, sums, once, glued });
   for (const line of log.results?.start ?? []) add('start', line);
   for (const { line, glued } of log.results?.end ?? []) add('end', line, { glued });
-  if (log.results?.container) add('container', log.results.container);
+  for (const line of log.results?.container ?? []) add('container', line);
   const { closing } = log;
   if (closing?.plan) add('plan', closing.plan);
   if (closing?.confirmed) add('confirm', closing.confirmed.line);

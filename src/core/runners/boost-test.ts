@@ -44,7 +44,7 @@ export const boostTest = {
       {
         line: /: fatal error: in "[^"]{0,200}": (?:memory access violation|signal: )/,
         code: 'crash-in-log',
-        glued: ': fatal error: in "',
+        glued: 'fatal error: in "',
       },
     ],
   },

@@ -12,11 +12,11 @@ export const cmocka = {
       start: [/^\[ RUN {6}\] (?<id>[^ .]+)$/],
       end: [
         // "[       OK ] test_add", "[  FAILED  ] test_wrong", "[  SKIPPED ] test_later"
-        { line: /\[ {7}OK \] (?<id>[^ .]+)$/, glued: '[  ' },
-        { line: /\[ {2}(?<failed>FAILED) {2}\] (?<id>[^ .]+)$/, glued: '[  ' },
-        { line: /\[ {2}(?<skipped>SKIPPED) \] (?<id>[^ .]+)$/, glued: '[  ' },
+        { line: /\[ {7}OK \] (?<id>[^ .]+)$/, glued: 'OK ] ' },
+        { line: /\[ {2}(?<failed>FAILED) {2}\] (?<id>[^ .]+)$/, glued: 'FAILED  ] ' },
+        { line: /\[ {2}(?<skipped>SKIPPED) \] (?<id>[^ .]+)$/, glued: 'SKIPPED ] ' },
         // "[  ERROR   ] test_add": its setup failed; "[  ERROR   ] --- 0x1 != 0x2" is an assertion's message
-        { line: /\[ {2}(?<failed>ERROR) {3}\] (?<id>[A-Za-z_]\w*)$/, glued: '[  ' },
+        { line: /\[ {2}(?<failed>ERROR) {3}\] (?<id>[A-Za-z_]\w*)$/, glued: 'ERROR   ] ' },
       ],
     },
     closing: {
@@ -31,6 +31,7 @@ export const cmocka = {
       completes: [/^\[ {2}PASSED {2}\] \d+ test\(s\)\.$/, /^\[ {2}SKIPPED \] .*test\(s\), listed/, /^ \d+ FAILED TEST\(S\)$/],
       from: 'lines',
       unit: 'tests',
+      headed: /^\[/,
       addsUp: true,
       gap: 5000,
     },

@@ -12,16 +12,16 @@ export const gtest = {
       start: [/^\[ RUN {6}\] (?<id>[^ .]+\.[^ ]+)$/],
       end: [
         // "[       OK ] Sample.Add (0 ms)", also behind what the test printed; "[       OK ] Sample.Add" with --gtest_print_time=0
-        { line: /\[ {7}OK \] (?<id>[^ .]+\.[^ ]+)(?: \(\d+ ms\))?$/, glued: '[  ' },
+        { line: /\[ {7}OK \] (?<id>[^ .]+\.[^ ]+)(?: \(\d+ ms\))?$/, glued: 'OK ] ' },
         // "[  FAILED  ] Ty/0.W, where TypeParam = int (0 ms)"
-        { line: /\[ {2}(?<failed>FAILED) {2}\] (?<id>[^ .]+\.[^ ,]+)(?:, where .*)?(?: \(\d+ ms\))?$/, glued: '[  ' },
-        { line: /\[ {2}(?<skipped>SKIPPED) \] (?<id>[^ .]+\.[^ ]+)(?: \(\d+ ms\))?$/, glued: '[  ' },
+        { line: /\[ {2}(?<failed>FAILED) {2}\] (?<id>[^ .]+\.[^ ,]+)(?:, where .*)?(?: \(\d+ ms\))?$/, glued: 'FAILED  ] ' },
+        { line: /\[ {2}(?<skipped>SKIPPED) \] (?<id>[^ .]+\.[^ ]+)(?: \(\d+ ms\))?$/, glued: 'SKIPPED ] ' },
       ],
     },
     closing: {
       counts: [
         // "[==========] 4 tests from 1 test suite ran. (0 ms total)"; with --gtest_brief=1 also behind what the last test printed
-        { line: /\[={10}\] (?<tests>\d+) tests? from \d+ test (?:suite|case)s? ran\.(?: \(\d+ ms total\))?$/, glued: '[===' },
+        { line: /\[={10}\] (?<tests>\d+) tests? from \d+ test (?:suite|case)s? ran\.(?: \(\d+ ms total\))?$/, glued: '=] ' },
         // "[  PASSED  ] 3 tests."
         { line: /^\[ {2}PASSED {2}\] (?<passed>\d+) tests?\.$/ },
         // "[  SKIPPED ] 1 test, listed below:", "[  SKIPPED ] 1 test." (--gtest_brief=1)

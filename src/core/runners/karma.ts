@@ -13,7 +13,7 @@ export const karma = {
         {
           line: /^(?<scope>[A-Za-z][\w. /-]*(?:\([^)]*\))?): Executed (?<tests>\d+) of (?<of>\d+)(?: \(skipped (?<skipped>\d+)\))?(?: \((?<failed>\d+) FAILED\))?(?: \(skipped (?<ignored>\d+)\))? (?:SUCCESS )?\(/,
           as: { ignored: 'skipped' },
-          glued: ': Executed ',
+          glued: 'Executed ',
         },
       ],
       completes: null,
@@ -23,10 +23,10 @@ export const karma = {
     },
     fatal: [
       // "HeadlessChrome 120.0.0 (Linux): Executed 1 of 3 DISCONNECTED (5.008 secs / 0.001 secs)"
-      { line: /^[A-Za-z][\w. /-]*(?:\([^)]*\))?: Executed \d+ of \d+ .*DISCONNECTED/, code: 'worker-crash', glued: ': Executed ' },
+      { line: /^[A-Za-z][\w. /-]*(?:\([^)]*\))?: Executed \d+ of \d+ .*DISCONNECTED/, code: 'worker-crash', glued: 'Executed ' },
     ],
     // "HeadlessChrome 120.0.0: Executed 0 of 0 ERROR (0.002 secs / 0 secs)": an error outside the tests
-    red: [{ line: /^[A-Za-z][\w. /-]*(?:\([^)]*\))?: Executed \d+ of \d+ .*ERROR/, glued: ': Executed ' }],
+    red: [{ line: /^[A-Za-z][\w. /-]*(?:\([^)]*\))?: Executed \d+ of \d+ .*ERROR/, glued: 'Executed ' }],
     progress: [
       // "02 03 2026 09:15:01.100:INFO [karma]: Karma v1.7.1 server started", "…:INFO [karma-server]: …", "…:INFO [launcher]: …"
       { line: /^\d\d \d\d \d{4} [\d:.]+:INFO \[(?:karma|launcher|karma-server)\]: / },

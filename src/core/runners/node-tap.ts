@@ -8,7 +8,7 @@ export const nodeTap = {
   argv: [/^tap(?: |$)/],
   log: {
     // "ok 1 - test/sample.js # time=27.449ms", "ok 1 - test/sample.js # time=27.449ms {"
-    openings: [{ line: /^(?:not )?ok \d+ - .* # time=\d+(?:\.\d+)?ms(?: \{)?$/, session: false }],
+    openings: [{ line: /^(?:not )?ok \d+ - .* # time=\d+(?:\.\d+)?ms(?: \{)?$/, session: false, glued: '# time=' }],
     closing: {
       counts: [
         // "# { total: 5, pass: 3, fail: 1, skip: 1 }", "# { total: 4, pass: 1, fail: 1, todo: 1, skip: 1 }": these are assertions

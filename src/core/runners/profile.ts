@@ -95,7 +95,7 @@ export interface Results {
   /** A start (or, without starts, an end) opens a run where none is open. */
   readonly opens?: boolean;
   /** A green result at top level whose `id` is a file: the file ended without results of its own. */
-  readonly container?: RegExp;
+  readonly container?: readonly RegExp[];
 }
 
 export interface Closing {
@@ -132,6 +132,11 @@ export interface Closing {
   readonly final?: readonly RegExp[];
   /** The very last line, which some options leave out: where it is missing at the end, the log may have been cut (a sign that yields). */
   readonly usually?: readonly RegExp[];
+  /**
+   * Closing lines like this stand only in a log that has the opening before them: where there is none, its head is missing (a sign that
+   * yields). Not for what some option or reporter prints without.
+   */
+  readonly headed?: RegExp;
   /** In runs that announce starts, a completing line that matches `of` counts only behind a line that matches `line`, since the last one. */
   readonly confirmed?: { readonly of?: RegExp; readonly line: RegExp };
 }
@@ -179,8 +184,6 @@ export interface ReportProfile {
   readonly agrees: 'executed' | 'elements' | 'listed' | 'between' | 'more' | 'none';
   /** A red case marked todo is skipped, as the runner says. */
   readonly todoBeatsRed?: boolean;
-  /** What it writes as an error though it counts as none: risky tests, which pass, or skips. */
-  readonly excuses?: 'risky' | 'skips';
   /** A green case named like a source file is a container: no test. */
   readonly containers?: boolean;
   /** A case without a name is a test that never finished. */

@@ -12,8 +12,7 @@ const automaton = (...expressions: RegExp[]) =>
   );
 /** Places of the expressions that a line may match. */
 const read = (of: ByteAutomaton<readonly number[]>, text: string) => {
-  const line = bytes(text);
-  return of.plan(of.read(`${line}\n`, 0, line.length));
+  return of.plan(of.readText(bytes(text)));
 };
 
 describe('the automaton', () => {
@@ -71,7 +70,7 @@ describe('the automaton', () => {
     const lines = new Set(capturedRuns().flatMap(({ log }) => log.toString('latin1').split('\n')));
     for (const line of lines) {
       const matching = patterns.flatMap((re, place) => (re.test(line) ? [place] : []));
-      const planned = of.plan(of.read(`${line}\n`, 0, line.length)) ?? [];
+      const planned = of.plan(of.readText(line)) ?? [];
       expect(planned).toEqual(expect.arrayContaining(matching));
     }
   });

@@ -41,9 +41,9 @@ describe('the beginning of a line', () => {
   const table = compileRules(PROFILES);
   /** What is still possible when so many bytes of a line were read. */
   const possible = (line: string, bytes: number) => {
-    const head = Buffer.from(line).toString('latin1').slice(0, bytes);
-    const state = table.automaton.read(`${head}\x1b(`, 0, head.length + 2);
-    return state === 0 ? [] : (table.automaton.plan(state)?.rules ?? []);
+    const head = Buffer.from(line).subarray(0, bytes);
+    const row = table.automaton.read(head, 0, head.length, true);
+    return row === 0 ? [] : (table.automaton.plan(row)?.rules ?? []);
   };
 
   test.each([
