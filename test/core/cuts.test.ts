@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { profileNamed } from '../../src/core/runners/index.ts';
 import { judgeBytes } from '../support/judging.ts';
-import { capturedRuns } from './runners/captured-runs.ts';
+import { capturedRuns, scanLog } from './runners/captured-runs.ts';
 
 /** A log that somebody or something cut, from a command that ended with status 0: it never passes, however whole its report is. */
 
@@ -51,4 +52,28 @@ describe('cut with status 0', () => {
       expect(outcomes, `without ${JSON.stringify(log.toString('latin1', cut))}`).not.toContain('passed');
     }
   });
+});
+
+describe('without its head', () => {
+  // those whose closing lines never stand in a log without the opening
+  const headed = passes.filter(({ profile, reports }) => profileNamed(profile)?.log.closing?.headed !== undefined && reports.length > 0);
+  const lastOpening = (log: string, profile: string) =>
+    Math.max(
+      ...log
+        .split('\n')
+        .map((line, i) => (scanLog(`${line}\n`).runners.some((r) => r.runner === profile && r.trace === 'opening') ? i : 0)),
+    );
+  test.each(headed.filter(({ name }) => name !== 'pytest-quiet/pass').map((run) => [run.name, run] as const))(
+    '%s',
+    (_, { log, reports, profile }) => {
+      const text = log.toString('latin1');
+      const rest = text
+        .split('\n')
+        .slice(lastOpening(text, profile) + 1)
+        .join('\n');
+      const verdict = judgeBytes({ log: Buffer.from(rest, 'latin1'), reports });
+      expect(verdict.outcome).toBe('incomplete');
+      expect(verdict.reasons.map(({ code }) => code)).toContain('log-truncated');
+    },
+  );
 });

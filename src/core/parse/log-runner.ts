@@ -369,8 +369,15 @@ export class RunnerState {
     session.extra = extra;
     session.zero ||= this.#zeroNext;
     this.#zeroNext = false;
+    if (this.#isHeadless(session)) this.#sign('log-truncated', 'agreement', line, ownBytes(this.closing?.text ?? ''));
     this.#unfinished(session);
     this.#record(session);
+  }
+
+  /** Whether the log began in the middle of the run: the first of this runner, and closed as only one with an opening can be. */
+  #isHeadless(session: Session): boolean {
+    if (session.opened || this.sessions.length > 0 || this.#suspended.length > 0 || this.#open.size > 0) return false;
+    return this.#closing?.headed?.test(this.closing?.text ?? '') ?? false;
   }
 
   /** Another run begins: the one before it has closed by its totals, or stays open. */

@@ -23,6 +23,7 @@ export const bun = {
       completes: [/^Ran \d+ tests? across \d+ files?\. \[[^\]]*\]$/],
       from: 'lines',
       unit: 'tests',
+      headed: /^/,
     },
     zero: [
       // "No tests found!", "The following filters did not match any test files:"

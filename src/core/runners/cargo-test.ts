@@ -20,6 +20,7 @@ export const cargoTest = {
       completes: null,
       from: 'lines',
       unit: 'tests',
+      headed: /^test result: /,
     },
     red: [
       // "error: could not compile `ledger` (lib test) due to 1 previous error"

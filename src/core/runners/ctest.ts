@@ -24,6 +24,7 @@ export const ctest = {
       completes: [/^Total Test time \(real\) = +\d+(?:\.\d+)? sec$/],
       from: 'results',
       unit: 'tests',
+      headed: /^Total Test time/,
     },
     // "No tests were found!!!"
     zero: [{ line: /^No tests were found!!!$/, closes: true }],

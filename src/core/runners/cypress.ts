@@ -20,6 +20,7 @@ export const cypress = {
       completes: null,
       from: 'lines',
       unit: 'tests',
+      headed: /^/,
     },
     fatal: [
       // "We detected that the Electron Renderer process just crashed.", "We detected that the Chrome process just crashed with code 'null' and signal 'SIGTRAP'."

@@ -20,6 +20,7 @@ export const nextest = {
       completes: null,
       from: 'lines',
       unit: 'tests',
+      headed: /^/,
     },
     // "error: no tests to run"
     zero: [{ line: /^error: no tests to run$/, closes: false }],

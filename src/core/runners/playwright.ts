@@ -21,6 +21,7 @@ export const playwright = {
       completes: ['announced', /^ {2}\d+ passed \(\d+(?:\.\d+)?(?:ms|s|m|h)\)$/],
       from: 'lines',
       unit: 'tests',
+      headed: /^ {2}\d+ /,
       // the failed tests are listed in between
       gap: 2000,
     },

@@ -61,6 +61,7 @@ export const pytest = {
       completes: null,
       from: 'lines',
       unit: 'tests',
+      headed: /^=/,
     },
     // "no tests ran in 0.18s", "2 tests collected in 0.40s", "=== no tests collected (4 deselected) in 0.1s ==="
     zero: [

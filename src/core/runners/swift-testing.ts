@@ -20,6 +20,7 @@ export const swiftTesting = {
     },
     red: [/^(?:[^ -~]{1,8} +)?Test run with \d+ tests?(?: in \d+ suites?)? failed after /],
     // "✔ Test adds() passed after 0.001 seconds."
+      headed: /Test run with /,
     progress: [{ line: /^(?:[^ -~]{1,8} +)Test .* (?:passed|failed|skipped|started)\b/ }],
   },
   report: {

@@ -24,6 +24,7 @@ export const vitest = {
       completes: [/^ *Duration +\d+(?:\.\d+)? ?m?s(?: \([^)]*\))?$/],
       from: 'lines',
       unit: 'tests',
+      headed: /^ *(?:Tests|Test Files) /,
     },
     // "No test files found, exiting with code 1"
     zero: [{ line: /^No test files found, exiting with code \d$/, closes: true }],
