@@ -37,6 +37,8 @@ export interface Rule {
   readonly re: RegExp;
   /** Names of the groups, by number. */
   readonly names: readonly string[];
+  /** Numbers of the groups of a result, -1 where there is none. */
+  readonly places: { readonly id: number; readonly scope: number; readonly failed: number; readonly skipped: number };
   /** Openings: needs closing lines of its own. Zero lines: closes. Lines of what did not run: a list follows. */
   readonly flag: boolean;
   /** Openings: what they announce adds up. */
@@ -114,8 +116,11 @@ function rulesOf(profile: RunnerProfile, owner: number): FoundRule[] {
   const { log } = profile;
   const found: FoundRule[] = [];
   const add = (kind: RuleKind, line: RegExp, { flag = false, sums = false, once = false, count = null, except, glued }: Options = {}) => {
+    const { re, names } = toBytes(line);
+    const [id, scope, failed, skipped] = ['id', 'scope', 'failed', 'skipped'].map((name) => names.indexOf(name));
+    const places = { id: id ?? -1, scope: scope ?? -1, failed: failed ?? -1, skipped: skipped ?? -1 };
     found.push({
-      rule: { kind, profile, owner, ...toBytes(line), flag, sums, once, count, except: except ? toBytes(except).re : null },
+      rule: { kind, profile, owner, re, names, places, flag, sums, once, count, except: except ? toBytes(except).re : null },
       glued,
     });
   };

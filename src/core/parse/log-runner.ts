@@ -65,7 +65,7 @@ export class RunnerState {
   /** Applies a rule that matched. `text` is the clean line, as bytes. */
   apply(rule: Rule, match: RegExpExecArray, line: number, text: string, afterBlank: boolean): void {
     if (rule.kind === 'end') {
-      this.#end(rule.names, match, line);
+      this.#end(rule, match, line);
       return;
     }
     const groups = groupsOf(rule.names, match);
@@ -216,21 +216,21 @@ export class RunnerState {
   }
 
   /** The commonest line of all: its groups are read by their places. */
-  #end(names: readonly string[], match: RegExpExecArray, line: number): void {
-    const skipped = took(names, match, 'skipped') !== undefined;
-    const failed = !skipped && took(names, match, 'failed') !== undefined;
+  #end({ places }: Rule, match: RegExpExecArray, line: number): void {
+    const skipped = match[places.skipped] !== undefined;
+    const failed = !skipped && match[places.failed] !== undefined;
     this.finished += 1;
     if (failed) this.red += 1;
     const { results } = this.profile.log;
     this.#mark(results?.opens && !results.start ? 'opening' : 'result');
-    const scope = took(names, match, 'scope') ?? '';
+    const scope = match[places.scope] ?? '';
     const session = results?.start ? this.#open.get(scope) : this.#session(scope, line);
     if (session === undefined) return;
     session.last = line;
     if (skipped) session.skipped += 1;
     else if (failed) session.failed += 1;
     else session.passed += 1;
-    if (session.running !== null) endRunning(session, took(names, match, 'id'));
+    if (session.running !== null) endRunning(session, match[places.id]);
     this.#closeByPlan(scope, session, line);
   }
 
@@ -305,7 +305,7 @@ export class RunnerState {
   }
 
   #runningTotal(rule: Rule, match: RegExpExecArray, line: number): void {
-    const scope = took(rule.names, match, 'scope') ?? '';
+    const scope = match[rule.places.scope] ?? '';
     const counts: Counts = new Map();
     addCounts(counts, rule, match);
     const of = counts.get('of');
@@ -334,7 +334,7 @@ export class RunnerState {
     }
     if (this.#closing?.from !== 'results') {
       if (this.#block !== null && line - this.#block.last <= (this.#closing?.gap ?? GAP)) this.#closeBlock(scope, line);
-      else if (this.#closing?.countless) this.#close(scope, line, null);
+      else if (this.#closing?.countless) this.#close(scope, line, this.#open.get(scope)?.tally ?? null);
       return;
     }
     this.closing = { line, text: decodeBytes(text, TEXT) };
@@ -473,11 +473,6 @@ function mergeInto(target: Session, { close, open, last, tally, zero, announced,
   }
   if (tally === null) return;
   target.tally = addTallies([target.tally ?? EMPTY_TALLY, tally]);
-}
-
-function took(names: readonly string[], match: RegExpExecArray, name: string): string | undefined {
-  const place = names.indexOf(name);
-  return place < 0 ? undefined : match[place];
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;

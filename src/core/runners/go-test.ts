@@ -46,7 +46,7 @@ export const goTest = {
       // "?   \texample.com/shop\t[no test files]"
       { line: /^\?[ \t]+[^\t ]+[ \t]+\[no test files\]$/, closes: true },
       // "ok  \texample.com/sample\t0.004s [no tests to run]"
-      { line: /^ok[ \t]+[^\t ]+[ \t].*\[no tests to run\]/, closes: false },
+      { line: /^ok[ \t]+[^\t ]+[ \t]+(?:\d+\.\d+s|\(cached\)).*\[no tests to run\]/, closes: false },
       {
         line: /^\{(?:"Time":"[^"]*",)?"Action":"output","Package":"(?<scope>[^"]*)","Output":"ok {2}\\t[^"]*\[no tests to run\]\\n"\}$/,
         closes: false,
