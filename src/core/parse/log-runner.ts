@@ -134,7 +134,7 @@ export class RunnerState {
       case 'tasks':
         this.#mark('closing');
         this.closing = { line, text: decodeBytes(text, TEXT) };
-        if (this.#open.has('')) this.#close('', line, null);
+        if (groups['finished'] === undefined && this.#open.has('')) this.#close('', line, null);
         if (Number(groups['finished']) < Number(groups['started'])) this.#sign('task-incomplete', 'never', line, text);
         break;
       case 'progress':
@@ -143,8 +143,8 @@ export class RunnerState {
   }
 
   /** A line of this stream that no rule of this runner matched, while {@link awaitsBlank}. */
-  otherLine(blank: boolean): void {
-    if (blank || this.#closing?.completes?.includes('other')) this.#closeBlock('', this.#block?.last ?? 0);
+  otherLine(blank: boolean, ended = true): void {
+    if (blank || (ended && this.#closing?.completes?.includes('other'))) this.#closeBlock('', this.#block?.last ?? 0);
     this.#block = null;
     this.awaitsBlank = false;
   }

@@ -5,7 +5,23 @@ import type { SignKeeper } from './log-signs.ts';
 /** Kinds of lines that can close a run. */
 const CLOSING: ReadonlySet<RuleKind> = new Set<RuleKind>(['plan', 'zero', 'count', 'completes', 'final', 'usually', 'end', 'tasks']);
 /** What a line that was cut could have gone on with. */
-const MORE = ['\x01', '0', 's', '.', ')', ' 0', ' (0)', ', 0', '; 0', ' a', 'a', ', 0 skipped', ', 0 pending', ' | 0 skipped'];
+const MORE = [
+  '\x01',
+  '0',
+  's',
+  '.',
+  ')',
+  ' 0',
+  ' (0)',
+  ', 0',
+  '; 0',
+  ' a',
+  'a',
+  ', 0 skipped',
+  ', 0 pending',
+  ' | 0 skipped',
+  ' (skipped=0)',
+];
 
 /** Whether the last line of a log, which no line end ends, is whole by its own shape. */
 function isWhole(re: RegExp, text: string): boolean {
@@ -65,7 +81,7 @@ export class LogStream {
   line(text: string, line: number, plan: LinePlan | null, context: LineContext): boolean {
     let matched = plan !== null && this.#try(plan.rules, text, line, context);
     if (context.glued) matched = this.#tryGlued(text, line, matched, context) || matched;
-    if (this.#waiting.length > 0) this.#tellWaiting(text, line);
+    if (this.#waiting.length > 0) this.#tellWaiting(text, line, context.ended);
     return matched;
   }
 
@@ -116,9 +132,9 @@ export class LogStream {
     return true;
   }
 
-  #tellWaiting(text: string, line: number): void {
+  #tellWaiting(text: string, line: number, ended: boolean): void {
     const blank = !/[^ \t\r]/.test(text);
-    for (const runner of this.#waiting) if (runner.awaitsBlank && runner.awaitsSince !== line) runner.otherLine(blank);
+    for (const runner of this.#waiting) if (runner.awaitsBlank && runner.awaitsSince !== line) runner.otherLine(blank, ended);
     this.#waiting = this.#waiting.filter((runner) => runner.awaitsBlank);
   }
 }

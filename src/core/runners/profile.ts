@@ -55,7 +55,7 @@ export interface LogProfile {
   /** Units replayed from a cache, and units that ran; groups `n` and `of` where one line counts them. */
   readonly cached?: { readonly replayed: RegExp; readonly ran: RegExp };
   /**
-   * A wrapper's own closing lines, which its openings ask for. Where one counts by groups `finished` and `started`, fewer finished is
+   * A wrapper's own closing lines, which its openings ask for. One with groups `finished` and `started` only counts: fewer finished is
    * `task-incomplete`.
    */
   readonly tasks?: readonly RegExp[];

@@ -15,8 +15,8 @@ export const tox = {
     tasks: [
       // "  congratulations :) (3.47 seconds)", "  evaluation failed :( (3.47 seconds)"
       /^ {2}(?:congratulations :\)|evaluation failed :\()/,
-      // "___________________________________ summary ____________________________________" (3, 2)
-      /^_{10,} summary _{10,}$/,
+      // "ERROR:   py27: commands failed": behind the summary of 3 and 2, whose red runs end so
+      /^ERROR: +[\w.-]+: (?:commands failed|InterpreterNotFound: .*|InvocationError.*|could not install deps .*|parallel child exit code [1-9]\d*)$/,
     ],
     red: [
       // "  py311: FAIL code 1 (3.42=setup[2.10]+cmd[1.32] seconds)", "  py311: FAIL code -11 (0.01 seconds)"

@@ -8,8 +8,12 @@ export const turbo = {
   log: {
     // "• Running test in 3 packages" (1), "   • Running test in 3 packages" (2), "• Running test, lint in 1 package"
     openings: [{ line: /^ *• Running .* in \d+ packages?$/, session: true }],
-    // " Tasks:    2 successful, 3 total"
-    tasks: [/^ *Tasks: +(?<finished>\d+) successful, (?<started>\d+) total$/],
+    tasks: [
+      // " Tasks:    2 successful, 3 total"
+      /^ *Tasks: +(?<finished>\d+) successful, (?<started>\d+) total$/,
+      // "  Time:    2.25s", "  Time:    100ms >>> FULL TURBO", "  Time:    1m2.5s"
+      /^ {2}Time: {4}\d[\dhms.]*(?: >>> FULL TURBO)?$/,
+    ],
     // "Failed:    web#test", "Failed:    @lab/b#test, @lab/c#test"
     red: [/^ *Failed: +[@\w./-]+#[\w:.-]+/],
     // " No tasks were executed as part of this run."

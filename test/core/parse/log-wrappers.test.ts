@@ -14,8 +14,8 @@ const LERNA = ['lerna info Executing command in 1 package: "npm run test"', ...S
 
 describe('a wrapper that opened', () => {
   test.each([
-    ['turbo', TURBO, [' Tasks:    1 successful, 1 total']],
-    ['turbo', TURBO.map((line) => line.replace('•', '   •')), [' Tasks:    1 successful, 1 total']],
+    ['turbo', TURBO, [' Tasks:    1 successful, 1 total', '  Time:    2.25s ']],
+    ['turbo', TURBO.map((line) => line.replace('•', '   •')), [' Tasks:    1 successful, 1 total', '  Time:    2.25s ']],
     ['nx', NX, ['', ' NX   Successfully ran target test for 2 projects', '']],
     ['nx', NX, ['', ' >  NX   Successfully ran target test for 2 projects (5s)', '']],
     ['nx', NX, ['', ' Lerna (powered by Nx)   Successfully ran target test for 2 projects', '']],
