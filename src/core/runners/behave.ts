@@ -32,8 +32,12 @@ export const behave = {
       from: 'lines',
       unit: 'tests',
     },
-    // "  Scenario: add      # features/sample.feature:3"
-    progress: [{ line: /^(?:Feature: .*| {2,}Scenario(?: Outline)?: .*) # [^ ]+\.feature:\d+$/ }],
+    progress: [
+      // "Feature: Sums # features/sample.feature:1": cucumber gives the place of scenarios only
+      { line: /^Feature: .* # [^ ]+\.feature:\d+$/ },
+      // "features/sample.feature  ..F" (progress)
+      { line: /^[^ ]+\.feature {2}[.FESU_]+$/ },
+    ],
   },
   report: {
     detect: [

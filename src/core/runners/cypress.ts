@@ -10,10 +10,10 @@ export const cypress = {
     openings: [{ line: /^ *\(Run Starting\)$/, session: true }],
     closing: {
       counts: [
-        // "    ✔  All specs passed!                        516ms        2        2        -        -        -", on Windows with √ and ×
+        // "    ✔  All specs passed!                        516ms        2        2        -        -        -", on Windows with √ and ×, before 4.2 without a sign
         // "    ✖  1 of 1 failed (100%)                     00:05        2        -        1        -        1"
         {
-          line: /^ *(?:[✔√] +All specs passed!|[✖×] +\d+ of \d+ failed \(\d+%\)) +(?:\d[\d:.]*(?:ms|s|m)? +)?(?:(?<tests>\d+)|-) +(?:(?<passed>\d+)|-) +(?:(?<failed>\d+)|-) +(?:(?<skipped>\d+)|-) +(?:(?<unreached>\d+)|-)$/,
+          line: /^ *(?:(?:[✔√] +)?All specs passed!|(?:[✖×] +)?\d+ of \d+ failed \(\d+%\)) +(?:\d[\d:.]*(?:ms|s|m)? +)?(?:(?<tests>\d+)|-) +(?:(?<passed>\d+)|-) +(?:(?<failed>\d+)|-) +(?:(?<skipped>\d+)|-) +(?:(?<unreached>\d+)|-)$/,
           as: { unreached: 'skipped' },
         },
       ],

@@ -83,6 +83,18 @@ const FORMS: readonly Form[] = [
   ],
   [
     'cypress',
+    '3.8',
+    ['  (Run Starting)', '     All specs passed!                           00:05       12       12        -        -        -'],
+    [12, 0, 0],
+  ],
+  [
+    'cypress',
+    '3.8, red',
+    ['  (Run Starting)', '     1 of 2 failed (50%)                         00:05        3        2        1        -        -'],
+    [2, 1, 0],
+  ],
+  [
+    'cypress',
     'on Windows',
     ['  (Run Starting)', '    √  All specs passed!                        00:12        2        1        -        1        -'],
     [1, 0, 1],
