@@ -274,6 +274,37 @@ const ROWS: Row[] = [
   ],
   ['everything from a cache', { log: aLog({ runners: [aRunner({ cached: 2, ran: 0 })] }) }, 'incomplete', 'cached'],
   ['one of two from a cache', { log: aLog({ runners: [aRunner({ cached: 1, ran: 1 })] }) }, 'passed', null],
+  [
+    'the tests from a cache, though the build ran',
+    {
+      log: aLog({
+        runners: [
+          aRunner({ runner: 'turbo', stream: '', tally: null, unit: 'none', cached: 1, ran: 1 }),
+          aRunner({ runner: 'turbo', stream: 'web:build', tally: null, unit: 'none', sessions: 0, closed: 0, ran: 1 }),
+          aRunner({ runner: 'turbo', stream: 'web:test', tally: null, unit: 'none', sessions: 0, closed: 0, cached: 1 }),
+          aRunner({ stream: 'web:test' }),
+        ],
+      }),
+    },
+    'incomplete',
+    'cached',
+  ],
+  [
+    'the tests of one package from a cache, of another not',
+    {
+      log: aLog({
+        runners: [
+          aRunner({ runner: 'turbo', stream: '', tally: null, unit: 'none', cached: 1, ran: 1 }),
+          aRunner({ runner: 'turbo', stream: 'web:test', tally: null, unit: 'none', sessions: 0, closed: 0, cached: 1 }),
+          aRunner({ runner: 'turbo', stream: 'api:test', tally: null, unit: 'none', sessions: 0, closed: 0, ran: 1 }),
+          aRunner({ stream: 'web:test', tally: aTally({ passed: 3 }) }),
+          aRunner({ stream: 'api:test', tally: aTally({ passed: 1 }) }),
+        ],
+      }),
+    },
+    'passed',
+    null,
+  ],
   ['fewer than asked for', { expectations: expectations({ min_tests: 5 }) }, 'incomplete', 'below-minimum'],
   [
     'no report wanted',

@@ -107,6 +107,8 @@ export class RunnerState {
         break;
       case 'ran':
         this.ran += 1;
+        // a wrapper says so of the task whose lines follow
+        if (this.#closing === undefined) this.#mark('result');
         break;
       case 'final':
       case 'usually':

@@ -114,8 +114,12 @@ function cut({ evidence, outer }: Reading): Reason[] {
 }
 
 function cached({ outer, allows }: Reading): Reason[] {
-  const replayed = outer.filter((runner) => runner.cached > 0);
-  if (allows('allow-cached') || replayed.length === 0 || outer.some((runner) => runner.ran > 0)) return [];
+  // where a wrapper says it of each task, what counts is what it says of those that tested something
+  const tested = new Set(outer.filter((runner) => runner.tally !== null).map(({ stream }) => stream));
+  const ofTasks = outer.filter(({ stream, cached, ran }) => stream !== '' && tested.has(stream) && cached + ran > 0);
+  const telling = ofTasks.length > 0 ? ofTasks : outer;
+  const replayed = telling.filter((runner) => runner.cached > 0);
+  if (allows('allow-cached') || replayed.length === 0 || telling.some((runner) => runner.ran > 0)) return [];
   const count = replayed.reduce((sum, runner) => sum + runner.cached, 0);
   return [{ code: 'cached', args: { text: `${count} of ${count}` } }];
 }

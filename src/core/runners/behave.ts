@@ -35,8 +35,6 @@ export const behave = {
     progress: [
       // "Feature: Sums # features/sample.feature:1": cucumber gives the place of scenarios only
       { line: /^Feature: .* # [^ ]+\.feature:\d+$/ },
-      // "features/sample.feature  ..F" (progress)
-      { line: /^[^ ]+\.feature {2}[.FESU_]+$/ },
     ],
   },
   report: {

@@ -23,9 +23,9 @@ export const turbo = {
       { line: /^ *[x×] Missing tasks in project$/, closes: true },
     ],
     cached: {
-      // "Cached:    0 cached, 3 total"
-      replayed: /^ *Cached: +(?<n>\d+) cached, (?<of>\d+) total$/,
-      // "web:test: cache bypass, force executing 5f2a"
+      // "Cached:    0 cached, 3 total"; "web:test: cache hit, replaying logs 5f2a", "web:test: cache hit (outputs already on disk), suppressing logs 5f2a"
+      replayed: /^(?: *Cached: +(?<n>\d+) cached, (?<of>\d+) total$|cache hit(?: \([^)]*\))?, (?:replaying|suppressing) logs )/,
+      // "web:test: cache miss, executing 5f2a", "web:test: cache bypass, force executing 5f2a"
       ran: /^cache (?:miss, executing|bypass, force executing) /,
     },
     // "• Packages in scope: web, docs", "   • Remote caching disabled"

@@ -75,3 +75,23 @@ describe('a script that crashed', () => {
     expect(scan([...SUITE, line]).signs).toEqual([]);
   });
 });
+
+describe('what was replayed from a cache', () => {
+  const task = (name: string, how: string) => [`${name}: ${how} 5f2a`, ...SUITE.map((line) => `${name}: ${line}`)];
+  const counted = (lines: readonly string[]) => scan(lines).runners.map(({ runner, stream, cached, ran }) => [runner, stream, cached, ran]);
+  test('is told for each task', () => {
+    const log = [
+      '• Running test in 2 packages',
+      ...task('a:test', 'cache hit, replaying logs'),
+      ...task('b:test', 'cache miss, executing'),
+      ' Tasks:    2 successful, 2 total',
+      'Cached:    1 cached, 2 total',
+      '  Time:    2.25s',
+    ];
+    expect(counted(log).filter(([runner]) => runner === 'turbo')).toEqual([
+      ['turbo', '', 1, 1],
+      ['turbo', 'a:test', 1, 0],
+      ['turbo', 'b:test', 0, 1],
+    ]);
+  });
+});
