@@ -66,7 +66,7 @@ export function reportFacts(parts: Partial<ReportFacts> = {}): ReportFacts {
     tally: aTally(),
     declared: { tests: null, failures: null, errors: null, skipped: null },
     suites: { all: 1, empty: 0, skipped: 0 },
-    cases: { nameless: 0, firstNameless: null, containers: 0, firstContainer: null, redTodo: 0, redRisky: 0, redSkip: 0 },
+    cases: { nameless: 0, firstNameless: null, containers: 0, firstContainer: null, redTodo: 0 },
     reruns: 0,
     suiteErrors: 0,
     firstSuiteError: null,

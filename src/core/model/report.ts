@@ -71,9 +71,6 @@ export interface ReportFacts {
     readonly firstContainer: { readonly name: string; readonly where: Where } | null;
     /** Red cases with `<skipped type="todo">` beside the failure (node:test's failing todo). */
     readonly redTodo: number;
-    /** Red cases in which nothing is red but errors whose type says that the runner takes them for none: risky tests (PHPUnit), skips (TestNG). */
-    readonly redRisky: number;
-    readonly redSkip: number;
   };
   /** Sum of flakyFailure, flakyError, rerunFailure and rerunError elements. */
   readonly reruns: number;

@@ -130,7 +130,7 @@ class Counter implements CtrfCounter {
       tally: { ...this.#tally },
       declared,
       suites: { all: 0, empty: 0, skipped: 0 },
-      cases: { nameless: this.#nameless, firstNameless: null, containers: 0, firstContainer: null, redTodo: 0, redRisky: 0, redSkip: 0 },
+      cases: { nameless: this.#nameless, firstNameless: null, containers: 0, firstContainer: null, redTodo: 0 },
       reruns: 0,
       suiteErrors: 0,
       firstSuiteError: null,

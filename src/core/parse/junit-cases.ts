@@ -23,9 +23,6 @@ export interface OpenCase {
   skips: number;
   /** A skip of `type="todo"` (node:test). */
   todo: boolean;
-  /** Errors among {@link errors} that their runner takes for none. */
-  risky: number;
-  skipErrors: number;
   /** flakyFailure, flakyError, rerunFailure and rerunError elements. */
   reruns: number;
   /** The first failure or error, for showing; null where none was seen or none more is shown. */
@@ -58,8 +55,6 @@ export function openCase(attributes: XmlAttributes, suite: string | null, line: 
     failures: 0,
     skips: 0,
     todo: false,
-    risky: 0,
-    skipErrors: 0,
     reruns: 0,
     detail: null,
   };
@@ -72,12 +67,6 @@ export function endOf(open: OpenCase): CaseEnd {
   const result = statusKind(open.result);
   if (open.failures > 0 || status === 'red' || result === 'red') return 'failed';
   return open.skips > 0 || status === 'skipped' || result === 'skipped' ? 'skipped' : 'passed';
-}
-
-/** By its `type`, an error that its runner takes for none: a risky test of PHPUnit 9, a skip of TestNG 6; null for any other. */
-export function excuse(type: string | undefined): 'risky' | 'skipErrors' | null {
-  if (type === 'PHPUnit\\Framework\\RiskyTestError') return 'risky';
-  return type === 'org.testng.SkipException' ? 'skipErrors' : null;
 }
 
 /** With its name, what tells a test from others, across files too: its class, else its suite. */

@@ -41,7 +41,7 @@ export class NameFindings {
     }
   }
 
-  cases(): Omit<ReportFacts['cases'], 'redTodo' | 'redRisky' | 'redSkip'> {
+  cases(): Omit<ReportFacts['cases'], 'redTodo'> {
     return {
       nameless: this.#nameless,
       firstNameless: this.#firstNameless,

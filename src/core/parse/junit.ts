@@ -1,7 +1,7 @@
 import type { Where } from '../model/reasons.ts';
 import type { DeclaredCounts, FailingTest, ReportFacts } from '../model/report.ts';
 import { EMPTY_TALLY } from '../model/tally.ts';
-import { DETAIL_CHARS, type Detail, endOf, excuse, failingTest, firstLine, type OpenCase, openCase } from './junit-cases.ts';
+import { DETAIL_CHARS, type Detail, endOf, failingTest, firstLine, type OpenCase, openCase } from './junit-cases.ts';
 import { DamageDetector } from './junit-damage.ts';
 import { NameFindings } from './junit-name-findings.ts';
 import { type ElementKind, elementKind } from './junit-names.ts';
@@ -54,8 +54,6 @@ class Counter implements JUnitCounter {
   #topDeclared: DeclaredCounts = declaredCounts({});
   readonly #suites = { all: 0, empty: 0, skipped: 0 };
   #redTodo = 0;
-  #redRisky = 0;
-  #redSkip = 0;
   #reruns = 0;
   #suiteErrors = 0;
   #firstSuiteError: { detail: Detail; where: Where } | null = null;
@@ -124,7 +122,7 @@ class Counter implements JUnitCounter {
         skipped: root.skipped ?? top.skipped,
       },
       suites: { ...this.#suites },
-      cases: { ...this.#names.cases(), redTodo: this.#redTodo, redRisky: this.#redRisky, redSkip: this.#redSkip },
+      cases: { ...this.#names.cases(), redTodo: this.#redTodo },
       reruns: this.#reruns,
       suiteErrors: this.#suiteErrors,
       firstSuiteError: this.#suiteError(),
@@ -183,10 +181,8 @@ class Counter implements JUnitCounter {
       current.skips++;
       current.todo ||= attributes['type'] === 'todo';
     } else if (kind === 'error' || kind === 'failure') {
-      const excused = kind === 'error' ? excuse(attributes['type']) : null;
       if (kind === 'error') current.errors++;
       else current.failures++;
-      if (excused !== null) current[excused]++;
       if (current.detail === null && this.#failing.length < this.#options.maxFailing) current.detail = this.#startCapture(attributes);
     }
   }
@@ -217,9 +213,6 @@ class Counter implements JUnitCounter {
     this.#reruns += open.reruns;
     if (end === 'passed' && open.reruns > 0) this.#tally.flaky++;
     if (red && open.todo) this.#redTodo++;
-    const reds = open.errors + open.failures;
-    if (reds > 0 && open.risky === reds) this.#redRisky++;
-    if (reds > 0 && open.skipErrors === reds) this.#redSkip++;
     if (red && this.#failing.length < this.#options.maxFailing) this.#failing.push(failingTest(open, this.#suiteFiles.at(-1)));
     if (end !== 'skipped') this.#watch.finished(open);
     this.#countInScope(open, red, end === 'skipped');

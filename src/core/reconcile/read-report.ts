@@ -12,7 +12,7 @@ export interface ReadReport {
   readonly dialect: RunnerProfile | null;
   /** Nothing in the report names that dialect: it is taken for the one runner that closed in the log. */
   readonly assumed: boolean;
-  /** After the dialect: a failing todo is skipped where the runner says so, and an error is none where its type says so. */
+  /** After the dialect: a failing todo is skipped where the runner says so. */
   readonly tally: Tally;
   /** Cases that stand for a file, not for a test. */
   readonly containers: number;
@@ -53,14 +53,10 @@ export function applyDialect(claim: ReadClaim, dialect: RunnerProfile | null, as
 function talliedAs(dialect: ReportProfile | undefined, { tally, cases }: ReportFacts): Tally {
   const todo = dialect?.todoBeatsRed ? Math.min(cases.redTodo, red(tally)) : 0;
   const todoFailed = Math.min(todo, tally.failed);
-  const errored = tally.errored - (todo - todoFailed);
-  const risky = dialect?.excuses === 'risky' ? Math.min(cases.redRisky, errored) : 0;
-  const skips = dialect?.excuses === 'skips' ? Math.min(cases.redSkip, errored) : 0;
   return {
     ...tally,
-    passed: tally.passed + risky,
     failed: tally.failed - todoFailed,
-    errored: errored - risky - skips,
-    skipped: tally.skipped + todo + skips,
+    errored: tally.errored - (todo - todoFailed),
+    skipped: tally.skipped + todo,
   };
 }

@@ -99,20 +99,8 @@ describe('suites and cases', () => {
       containers: 3,
       firstContainer: { name: '/app/a.test.mjs', where: { file: 'report.xml', line: 2, column: 1 } },
       redTodo: 1,
-      redRisky: 0,
-      redSkip: 0,
     });
     expect(facts.duplicates).toEqual({ count: 2, first: 'd' });
-  });
-
-  test('red cases whose errors are none to their runner are counted, where nothing else in them is red', () => {
-    const risky = '<error type="PHPUnit\\Framework\\RiskyTestError"/>';
-    const facts = factsOf(
-      `<testsuites><testcase name="a">${risky}</testcase><testcase name="b">${risky}<failure/></testcase>
-<testcase name="c"><error type="org.testng.SkipException"/></testcase><testcase name="d" status="failed"/></testsuites>`,
-    );
-    expect(facts.tally).toMatchObject({ errored: 3, failed: 1 });
-    expect(facts.cases).toMatchObject({ redRisky: 1, redSkip: 1 });
   });
 
   test('errors at suite level keep the first message', () => {
