@@ -13,14 +13,19 @@ const HARMLESS_FROM: Readonly<Record<string, RegExp>> = {
   'automake-check/pass': /=+\nmake\[2\]: Leaving /,
   // the line before it accounts for all that was announced
   'boost-test/pass': /4 assertions out of 4 passed/,
+  // the parts of what the lines before it count
+  'boost-test-detailed/pass': /Test case "add" has passed/,
   'cargo-test/pass': /Doc-tests sample/,
+  'cmocka-groups/pass': /\[=+\] Running 1 test\(s\)/,
   'concurrently/pass': /\[test:a\] npm run test:a exited with code 0/,
   'exunit/pass': /Randomized with seed /,
+  'exunit-trace/pass': /Randomized with seed /,
   // said twice
   'karma/pass': /\S+ 537\.36 \(linux 0\.0\.0\): Executed 4 of 4 SUCCESS .*\n.*TOTAL/,
   'maven-surefire/pass': /\S*\[\S*INFO\S*\] \S*-+\S*\n.*Total time/,
   'nox/pass': /nox > Running session api/,
   'npm-run-all/pass': /> shop@1\.0\.0 test:b/,
+  'test-unit/pass': /\S*100% passed/,
   'tox/pass': /_+ summary _+/,
   'turbo/pass': /Cached: /,
   'unittest-xmlrunner/pass': /Generating XML reports/,

@@ -159,8 +159,9 @@ function compareBy(rule: ReportProfile['agrees'], group: Group): 'equal' | 'inco
     const suites = group.reports.reduce((sum, r) => sum + r.facts.suites.all, 0);
     return same(group, footer.tests + extra(footers, 'suites'), report.tests + suites, 'tests and suites');
   }
-  const more = { listed: extra(footers, 'todo'), between: footer.skipped, more: Number.POSITIVE_INFINITY, executed: 0 }[rule];
   const low = executed(footer);
+  const parts = low === 0 ? 0 : Number.POSITIVE_INFINITY;
+  const more = { listed: extra(footers, 'todo'), between: footer.skipped, more: parts, executed: 0 }[rule];
   return executed(report) > low && executed(report) <= low + more ? 'equal' : same(group, low, executed(report), 'executed');
 }
 

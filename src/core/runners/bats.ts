@@ -1,12 +1,31 @@
 import type { RunnerProfile } from './profile.ts';
 
-/** Its log is TAP; command and reports are its own. */
+/** Its log is TAP, or with --pretty its own. */
 export const bats = {
   name: 'bats',
   title: 'Bats',
-  wraps: ['tap'],
+  // the closing line of --pretty is ExUnit's as well
+  wraps: ['tap', 'exunit'],
   argv: [/^bats(?: |$)/],
-  log: {},
+  log: {
+    // "sample.bats", "test/unit/sample.bats" (--pretty)
+    openings: [{ line: /^[\w./-]*\.bats$/, session: true, once: true, glued: '.bats' }],
+    closing: {
+      counts: [
+        // "4 tests, 1 failure, 1 skipped, 1 timed out, 2 not run in 3 seconds"
+        {
+          line: /^(?<tests>\d+) tests?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) skipped)?(?:, (?<errored>\d+) timed out)?(?:, \d+ not run)?(?: in \d+ seconds)?$/,
+          where: 'opened',
+        },
+      ],
+      completes: null,
+      from: 'lines',
+      unit: 'tests',
+    },
+    notRun: [{ line: /^\d+ tests?, \d+ failures?(?:, \d+ [a-z ]+)*, \d+ not run\b/ }],
+    // "# Received SIGINT, aborting ..."
+    interrupted: [/^# Received SIGINT, aborting \.\.\.$/],
+  },
   report: {
     detect: [{ element: 'suite', attribute: 'name', value: /\.bats$/ }],
     places: ['report.xml'],

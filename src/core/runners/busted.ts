@@ -7,8 +7,8 @@ export const busted = {
   argv: [/^busted(?: |$)/],
   log: {
     closing: {
-      // "4 successes / 0 failures / 0 errors / 0 pending : 0.001 seconds"
       counts: [
+        // "4 successes / 0 failures / 0 errors / 0 pending : 0.001 seconds"
         {
           line: /^(?<passed>\d+) success(?:es)? \/ (?<failed>\d+) failures? \/ (?<errored>\d+) errors? \/ (?<skipped>\d+) pending : \d+(?:\.\d+)? seconds$/,
         },
@@ -22,7 +22,8 @@ export const busted = {
   report: {
     detect: [{ element: 'suite', attribute: 'name', value: /^Run \d+ of \d+$/ }],
     closed: 'end',
-    silenceSafe: false,
+    // -o junit takes the terminal's place
+    silenceSafe: true,
     declared: 'cases',
     agrees: 'executed',
   },

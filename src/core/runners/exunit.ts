@@ -1,40 +1,56 @@
-import type { RunnerProfile } from './profile.ts';
+import type { CountKey, RunnerProfile } from './profile.ts';
+
+const item = /\b(?<n>\d+) (?<word>[a-z]+)/;
+const others = { invalid: 'errored', skipped: 'skipped', excluded: 'skipped' } as const;
+/** What ExUnit calls a test, by the macro that defines it. */
+const units = <Key extends CountKey>(key: Key) => ({
+  test: key,
+  tests: key,
+  doctest: key,
+  doctests: key,
+  property: key,
+  properties: key,
+  feature: key,
+  features: key,
+});
 
 export const exunit = {
   name: 'exunit',
   title: 'ExUnit',
+  family: 'beam',
   argv: [/^mix test(?: |$)/, /^mix do .*test(?: |$)/],
   log: {
     // "Running ExUnit with seed: 0, max_cases: 4" (1.15 and newer)
     openings: [{ line: /^Running ExUnit with seed: \d+, max_cases: \d+/, session: true }],
     closing: {
       counts: [
-        // "5 tests, 1 failure, 1 skipped", "1 doctest, 2 properties, 4 tests, 0 failures, 2 excluded", "0 failures"
+        // "5 tests, 1 failure, 1 skipped", "1 doctest, 4 tests, 0 failures, 2 excluded, 1 invalid", "4 tests, 0 failures, 1 skipped (2 excluded)" (1.19)
         {
-          line: /^(?:(?<list>\d+ (?:doctests?|propert(?:y|ies)|features?|tests?)(?:, \d+ (?:doctests?|propert(?:y|ies)|features?|tests?))*), )?(?<failed>\d+) failures?(?:, (?<errored>\d+) invalid)?(?:, (?<skipped>\d+) skipped)?(?:, (?<excluded>\d+) excluded)?$/,
-          as: { excluded: 'skipped' },
-          list: {
-            item: /\b(?<n>\d+) (?<word>[a-z]+)/,
-            words: {
-              test: 'tests',
-              tests: 'tests',
-              doctest: 'tests',
-              doctests: 'tests',
-              property: 'tests',
-              properties: 'tests',
-              feature: 'tests',
-              features: 'tests',
-            },
-          },
+          line: /^(?<list>(?:\d+ (?:doctests?|propert(?:y|ies)|features?|tests?), )*\d+ failures?(?:, \d+ (?:excluded|invalid|skipped))*)(?: \(\d+ excluded\))?$/,
+          list: { item, words: { ...units('tests'), failure: 'failed', failures: 'failed', ...others } },
         },
+        // "Result: 455 passed (70 tests, 14 properties), 1 skipped, 2 excluded", "Result: 0 tests" (1.20)
+        {
+          line: /^Result: (?:(?<passed>\d+) passed(?: \([^()/]*\))?|0 tests)(?<list>(?:, \d+ (?:excluded|invalid|skipped))*)$/,
+          list: { item, words: others },
+        },
+        // "Result: 447/455 passed (53/54 doctests, 394/401 tests)" and "Failed: 1 doctest, 7 tests"
+        {
+          line: /^Result: (?<passed>\d+)\/\d+ passed(?: \([^()]*\))?(?<list>(?:, \d+ (?:excluded|invalid|skipped))*)$/,
+          list: { item, words: others },
+        },
+        { line: /^Failed: (?<list>\d+ [a-z]+(?:, \d+ [a-z]+)*)$/, list: { item, words: units('failed') } },
       ],
-      // "Randomized with seed 0" stands behind a blank line
+      // "Randomized with seed 0" stands behind a blank line (before 1.15)
       completes: ['blank'],
       from: 'lines',
       unit: 'tests',
     },
     // "There are no tests to run"
     zero: [{ line: /^There are no tests to run$/, closes: true }],
+    red: [/^Failed: \d+ [a-z]+(?:, \d+ [a-z]+)*$/],
+    // "Aborting test suite, the following have not completed:"
+    interrupted: [/^Aborting test suite, (?:the following have not completed:|showing results so far)/],
     // "Finished in 0.02 seconds (0.00s async, 0.02s sync)"
     progress: [{ line: /^Finished in \d+\.\d+ seconds(?: \(\d+\.\d+s async, \d+\.\d+s sync\))$/ }],
   },

@@ -45,6 +45,7 @@ import { nose2 } from './nose2.ts';
 import { nox } from './nox.ts';
 import { npmRunAll } from './npm-run-all.ts';
 import { nx } from './nx.ts';
+import { parallelTests } from './parallel-tests.ts';
 import { pest } from './pest.ts';
 import { phpunit } from './phpunit.ts';
 import { playwright } from './playwright.ts';
@@ -55,6 +56,7 @@ import { rspec } from './rspec.ts';
 import { swiftTesting } from './swift-testing.ts';
 import { tap } from './tap.ts';
 import { tape } from './tape.ts';
+import { testng } from './testng.ts';
 import { tox } from './tox.ts';
 import { turbo } from './turbo.ts';
 import { unittest } from './unittest.ts';
@@ -92,10 +94,12 @@ export const PROFILES: readonly RunnerProfile[] = [
   ant,
   junitConsole,
   junit4,
+  testng,
   phpunit,
   pest,
   rspec,
   minitest,
+  parallelTests,
   cucumber,
   gtest,
   cmocka,

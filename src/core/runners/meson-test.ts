@@ -7,6 +7,14 @@ export const mesonTest = {
   wrapsUnclosed: true,
   argv: [/^meson test(?: |$)/],
   log: {
+    openings: [
+      // "1/4 add OK               0.10s", "▶ 2/4 shop:unit / sub   RUNNING", "=================================== 1/4 ====…" (--verbose)
+      {
+        line: /^(?:▶ +)?(?: *|=+ )\d+\/(?<announces>\d+) (?:=+$|[^ ].* (?:OK|FAIL|SKIP|TIMEOUT|ERROR|EXPECTEDFAIL|UNEXPECTEDPASS|RUNNING|INTERRUPT)\b)/,
+        session: true,
+        once: true,
+      },
+    ],
     closing: {
       counts: [
         // "Ok:                 3"
@@ -14,7 +22,7 @@ export const mesonTest = {
         { line: /^Expected Fail: +(?<passed>\d+)$/ },
         { line: /^Fail: +(?<failed>\d+)$/ },
         { line: /^Unexpected Pass: +(?<failed>\d+)$/ },
-        { line: /^Skipped: +(?<skipped>\d+)$/ },
+        { line: /^(?:Skipped|Ignored): +(?<skipped>\d+)$/ },
         { line: /^Timeout: +(?<errored>\d+)$/ },
       ],
       // "Full log written to /home/runner/work/meson-test/pass/build/meson-logs/testlog.txt"
@@ -24,8 +32,6 @@ export const mesonTest = {
     },
     // "No tests defined.", "No suitable tests defined."
     zero: [{ line: /^No (?:suitable )?tests defined\.$/, closes: true }],
-    // "1/4 add OK               0.10s"
-    progress: [{ line: /^ *\d+\/\d+ [^ ].* (?:OK|FAIL|SKIP|TIMEOUT|ERROR|EXPECTEDFAIL|UNEXPECTEDPASS) +\d+\.\d+ ?s/ }],
   },
   report: {
     detect: [],

@@ -6,12 +6,14 @@ export const minitest = {
   title: 'Minitest',
   argv: [/^rails test(?: |$)/, /^minitest(?: |$)/],
   log: {
-    // "# Running:"
-    openings: [{ line: /^# Running:$/, session: true }],
+    // "# Running:", "# Running tests:" (4)
+    openings: [{ line: /^# Running(?: tests)?:$/, session: true }],
     closing: {
       counts: [
-        // "5 runs, 4 assertions, 1 failures, 0 errors, 1 skips", "1 tests, 1 assertions, 0 failures, 1 errors, 0 skips" (older)
-        { line: /^(?<tests>\d+) (?:runs|tests), \d+ assertions, (?<failed>\d+) failures, (?<errored>\d+) errors, (?<skipped>\d+) skips$/ },
+        // "5 runs, 4 assertions, 1 failures, 0 errors, 1 skips", "1 tests, 1 assertions, 0 failures, 1 errors, 0 skips" (4, minitest-reporters)
+        {
+          line: /^(?<tests>\d+) (?:runs|tests), \d+ assertions, (?<failed>\d+) failures, (?<errored>\d+) errors, (?<skipped>\d+) skips(?:, \d+ warnings)?$/,
+        },
         // "4 tests, 4 assertions, 0 failures, 0 errors, 0 pendings, 0 omissions, 0 notifications" (test-unit)
         {
           line: /^(?<tests>\d+) tests, \d+ assertions, (?<failed>\d+) failures, (?<errored>\d+) errors, (?<skipped>\d+) pendings, (?<omitted>\d+) omissions, \d+ notifications$/,

@@ -22,15 +22,19 @@ export const nextest = {
       unit: 'tests',
       headed: /^/,
     },
-    // "error: no tests to run"
-    zero: [{ line: /^error: no tests to run$/, closes: false }],
+    // "error: no tests to run", "warning: no tests to run"
+    zero: [{ line: /^(?:error|warning): no tests to run$/, closes: false }],
     red: [/^error: test run failed$/],
     // "     Summary [   0.031s] 3/9 tests run: 2 passed, 1 failed, 0 skipped"
-    notRun: [{ line: /^ +Summary \[ *\d+\.\d+s\] \d+\/\d+ tests? run: / }],
+    // "warning: 5/8 tests were not run due to signal"
+    notRun: [
+      { line: /^ +Summary \[ *\d+\.\d+s\] \d+\/\d+ tests? run: / },
+      { line: /^warning: \d+\/\d+ tests? (?:was|were) not run due to / },
+    ],
     // "   Canceling due to interrupt: 2 tests still running"
-    interrupted: [/^ +Cancel(?:l?ing|ed|ling) due to (?:interrupt|signal|termination)/],
+    interrupted: [/^ +Cancell?(?:ing|ed) due to (?:interrupt|signal|second signal|termination|global timeout)/],
     // "  Cancelling due to test failure"
-    stopped: [/^ +Cancel(?:l?ing|ed|ling) due to test failure/],
+    stopped: [/^ +Cancell?(?:ing|ed) due to test failure/],
     // "        PASS [   0.005s] sample tests::add"
     progress: [{ line: /^ +(?:PASS|FAIL|SLOW|LEAK|SIGSEGV|SIGABRT|TIMEOUT|TRY \d+ \w+) \[ *(?:> *)?\d+\.\d+s\] / }],
   },

@@ -35,6 +35,8 @@ export const pest = {
       from: 'lines',
       unit: 'tests',
     },
+    // "  Tests:    1 failed, 2 passed, 3 pending (5 assertions)": a failure stopped the run
+    notRun: [{ line: /^ {2}Tests: .*\b\d+ pending\b/ }],
     // "   INFO  No tests found."
     zero: [{ line: /^ +INFO {2}No tests found\.$/, closes: true }],
     // "   PASS  Tests\Unit\ExampleTest"

@@ -6,13 +6,13 @@ export const phpunit = {
   family: 'phpunit',
   argv: [/^(?:php )?(?:\S*\/)?(?:phpunit|paratest|simple-phpunit)(?:\.phar)?(?: |$)/],
   log: {
-    // "PHPUnit 9.6.7 by Sebastian Bergmann and contributors."
-    openings: [{ line: /^PHPUnit \d+\.[\w.-]+ by Sebastian Bergmann/, session: true }],
+    // "PHPUnit 9.6.7 by Sebastian Bergmann and contributors.", "ParaTest v7.4.3 upon PHPUnit 11.1.3 by Sebastian Bergmann and contributors."
+    openings: [{ line: /^(?:ParaTest v[\w.-]+ upon )?PHPUnit \d+\.[\w.-]+ by Sebastian Bergmann/, session: true }],
     opensAlways: true,
     closing: {
       counts: [
-        // "No tests found in class "SampleTest"." (9 and older, which count such a class as a test)
-        { line: /^No tests found in class "/, fixed: { tests: -1 } },
+        // 'No tests found in class "SampleTest".', "   │ No tests found …" (--testdox): 9 and older count such a class as a test
+        { line: /^(?: *│ )?No tests found in class "/, fixed: { tests: -1 } },
         // "OK (4 tests, 4 assertions)"
         { line: /^OK \((?<tests>\d+) tests?, \d+ assertions?\)$/ },
         // "Tests: 5, Assertions: 4, Failures: 1, Skipped: 1."
@@ -46,7 +46,7 @@ export const phpunit = {
     declared: 'cases',
     // a class without tests is a case (9 and older)
     agrees: 'more',
-    excuses: 'risky',
+    // a risky test is written as an error (9 and older), beside exit 0: it stays red
   },
   junit: { add: '--log-junit report.xml', writes: 'report.xml' },
 } satisfies RunnerProfile;

@@ -12,15 +12,18 @@ export const swiftTesting = {
     closing: {
       // "✔ Test run with 2 tests passed after 0.002 seconds.", "✘ Test run with 4 tests in 2 suites failed after 1.200 seconds with 3 issues."
       counts: [
-        { line: /^(?:[^ -~]{1,8} +)?Test run with (?<tests>\d+) tests?(?: in \d+ suites?)? (?:passed|failed) after \d+\.\d+ seconds/ },
+        { line: /^(?:[^ -~]{1,8} +)?Test run with (?<tests>\d+) tests?(?: in \d+ suites?)? (?:passed|failed) after \d+\.\d+ seconds.*\.$/ },
+        // "➜ Test later() skipped." and "➜ Test later() skipped: \"not today\"": the total holds it
+        { line: /^[^ -~]{1,8} +Test .* skipped(?:\.|: .*)$/, fixed: { skipped: 1 } },
       ],
-      completes: null,
+      completes: [/^(?:[^ -~]{1,8} +)?Test run with \d+ tests?(?: in \d+ suites?)? (?:passed|failed) after \d+\.\d+ seconds.*\.$/],
+      gap: 1_000_000,
       from: 'lines',
       unit: 'tests',
+      headed: /Test run with /,
     },
     red: [/^(?:[^ -~]{1,8} +)?Test run with \d+ tests?(?: in \d+ suites?)? failed after /],
     // "✔ Test adds() passed after 0.001 seconds."
-      headed: /Test run with /,
     progress: [{ line: /^(?:[^ -~]{1,8} +)Test .* (?:passed|failed|skipped|started)\b/ }],
   },
   report: {

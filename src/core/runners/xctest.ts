@@ -8,7 +8,11 @@ export const xctest = {
   argv: [/^xcodebuild (?:.* )?(?:test|test-without-building)(?: |$)/, /^swift (?:-\S+ )*test(?: |$)/],
   log: {
     // "Test Suite 'All tests' started at 2026-03-02 09:15:04.123"
-    openings: [{ line: /^Test Suite '(?:All|Selected) tests' started at /, session: true }],
+    openings: [
+      { line: /^Test Suite '(?:All|Selected) tests' started at /, session: true },
+      // "Test suite 'SampleTests' started on 'Clone 1 of iPhone 15 - Sample (4711)'": parallel testing
+      { line: /^Test suite '[^']+' started on '/, session: true, once: true },
+    ],
     closing: {
       counts: [
         // "\t Executed 4 tests, with 1 test skipped and 1 failure (0 unexpected) in 0.471 (0.488) seconds": of each suite, the outermost last
@@ -16,7 +20,9 @@ export const xctest = {
           line: /^[\t ]*Executed (?<tests>\d+) tests?, with (?:(?<skipped>\d+) tests? skipped and )?(?<failed>\d+) failures? \(\d+ unexpected\) in \d+\.\d+ \(\d+\.\d+\) seconds$/,
         },
       ],
-      completes: null,
+      // "** TEST SUCCEEDED **": with parallel testing there is no other closing line
+      completes: [/^\*\* TEST (?:EXECUTE )?SUCCEEDED \*\*$/],
+      countless: true,
       from: 'last',
       unit: 'tests',
       // "Test Suite 'All tests' passed at 2026-03-02 09:15:05.001."
@@ -30,8 +36,8 @@ export const xctest = {
       // "error: Exited with unexpected signal code 11"
       { line: /^error: Exited with (?:unexpected )?signal code \d+/, code: 'worker-crash' },
     ],
-    // "Test Case '-[SampleTests testAdd]' passed (0.001 seconds)."
-    progress: [{ line: /^Test Case '[^']+' (?:started|passed|failed|skipped)/ }],
+    // "Test Case '-[SampleTests testAdd]' passed (0.001 seconds).", "Test case 'SampleTests.testAdd()' passed on 'Clone 1 …' (0.001 seconds)"
+    progress: [{ line: /^Test [Cc]ase '[^']+' (?:started|passed|failed|skipped)/ }],
   },
   exit: { codes: { 65: 'internal' } },
   junit: { add: '| xcpretty --report junit --output report.xml', needs: 'gem install xcpretty', writes: 'report.xml' },
