@@ -1,16 +1,15 @@
 import type { LogSign, SignCode } from '../model/log.ts';
-import { addTallies, EMPTY_TALLY, type Tally } from '../model/tally.ts';
-import type { Closing, CountKey, RunnerProfile } from '../runners/profile.ts';
+import { EMPTY_TALLY, type Tally } from '../model/tally.ts';
+import type { Closing, RunnerProfile } from '../runners/profile.ts';
 import { decodeBytes, ownBytes } from './byte-patterns.ts';
+import { addCounts, type Groups, groupsOf } from './log-counts.ts';
 import type { Rule } from './log-rules.ts';
-import { type Counts, isCountKey, newSession, resultsTally, type Session, tallyOf } from './log-session.ts';
+import { endRunning, startRunning } from './log-running.ts';
+import { type Counts, isCountKey, mergeInto, newSession, resultsTally, type Session, tallyOf } from './log-session.ts';
 import type { SignKeeper } from './log-signs.ts';
 
 /** Lines of one closing block may be this far apart, unless the profile says more: other processes write between them. */
 const GAP = 12;
-/** Names of running tests are kept up to these limits; beyond, only their number is. */
-const MAX_RUNNING = 10_000;
-const MAX_ID = 160;
 /** Sessions that are told apart; beyond, neighbours are taken together. */
 const MAX_SESSIONS = 5_000;
 const MAX_CONTAINERS = 60;
@@ -209,12 +208,7 @@ export class RunnerState {
     const session = this.#session(groups['scope'] ?? '', line);
     session.last = line;
     session.started += 1;
-    session.running ??= new Map();
-    const id = shortId(groups['id'] ?? '');
-    const count = session.running.get(id);
-    if (count !== undefined) session.running.set(id, count + 1);
-    else if (session.running.size < MAX_RUNNING) session.running.set(ownBytes(id), 1);
-    else session.overflow += 1;
+    startRunning(session, groups['id'] ?? '');
   }
 
   /** The commonest line of all: its groups are read by their places. */
@@ -425,68 +419,4 @@ export class RunnerState {
       stream: this.stream,
     });
   }
-}
-
-function shortId(id: string): string {
-  return id.length > MAX_ID ? id.slice(0, MAX_ID) : id;
-}
-
-/** @param id absent where the runner doesn't say which: the latest one. */
-function endRunning(session: Session, id: string | undefined): void {
-  const name = id === undefined ? [...(session.running?.keys() ?? [])].at(-1) : shortId(id);
-  const count = name === undefined ? undefined : session.running?.get(name);
-  if (name === undefined || count === undefined) session.overflow = Math.max(0, session.overflow - 1);
-  else if (count === 1) session.running?.delete(name);
-  else session.running?.set(name, count - 1);
-}
-
-function addCounts(counts: Counts, { names, count: rule }: Rule, match: RegExpExecArray): void {
-  if (rule === null) return;
-  const add = (name: string, n: number) => counts.set(name, name === 'of' ? n : (counts.get(name) ?? 0) + n);
-  for (const [key, n] of rule.fixed) add(key, n);
-  for (const [place, name] of names.entries()) {
-    const value = match[place];
-    if (value === undefined || name === '' || name === 'scope') continue;
-    if (name !== 'list') add(rule.as[name] ?? name, Number(value.replaceAll(',', '')));
-    else if (rule.item !== null) addList(value, rule.item, rule.words, add);
-  }
-}
-
-function addList(text: string, item: RegExp, words: Readonly<Record<string, CountKey>>, add: (name: string, n: number) => void): void {
-  for (const { groups } of text.matchAll(item)) {
-    const n = Number(groups?.['n']);
-    const word = groups?.['word'] ?? '';
-    const key = words[word] ?? 'none';
-    add(key, n);
-    if (!isCountKey(word) && key !== 'tests') add(word, n);
-  }
-}
-
-/** Two sessions as one, open where either is: the counts stay right, and what is told apart by place only gets coarser. */
-function mergeInto(target: Session, { close, open, last, tally, zero, announced, extra }: Session): void {
-  target.open = Math.min(target.open, open);
-  target.last = Math.max(target.last, last);
-  target.close = target.close === null || close === null ? null : Math.max(target.close, close);
-  target.zero &&= zero;
-  if (announced !== null) target.announced = (target.announced ?? 0) + announced;
-  if (extra !== null) {
-    target.extra ??= new Map();
-    for (const [name, count] of extra) target.extra.set(name, (target.extra.get(name) ?? 0) + count);
-  }
-  if (tally === null) return;
-  target.tally = addTallies([target.tally ?? EMPTY_TALLY, tally]);
-}
-
-type Groups = Readonly<Record<string, string | undefined>>;
-
-const NO_GROUPS: Groups = {};
-
-function groupsOf(names: readonly string[], match: RegExpExecArray): Groups {
-  if (names.length === 1) return NO_GROUPS;
-  const groups: Record<string, string | undefined> = {};
-  for (let place = 1; place < names.length; place++) {
-    const name = names[place] ?? '';
-    if (name !== '' && groups[name] === undefined) groups[name] = match[place];
-  }
-  return groups;
 }

@@ -1,4 +1,4 @@
-import type { Tally } from '../model/tally.ts';
+import { addTallies, EMPTY_TALLY, type Tally } from '../model/tally.ts';
 import type { Closing, CountKey } from '../runners/profile.ts';
 
 /** Counts by the names that the profile's groups and words give them. */
@@ -84,4 +84,19 @@ export function tallyOf(counts: Counts, closing: Closing): Tally | null {
 
 export function resultsTally({ passed, failed, skipped }: Session): Tally {
   return { tests: passed + failed + skipped, passed, failed, errored: 0, skipped, flaky: 0 };
+}
+
+/** Two sessions as one, open where either is: the counts stay right, and what is told apart by place only gets coarser. */
+export function mergeInto(target: Session, { close, open, last, tally, zero, announced, extra }: Session): void {
+  target.open = Math.min(target.open, open);
+  target.last = Math.max(target.last, last);
+  target.close = target.close === null || close === null ? null : Math.max(target.close, close);
+  target.zero &&= zero;
+  if (announced !== null) target.announced = (target.announced ?? 0) + announced;
+  if (extra !== null) {
+    target.extra ??= new Map();
+    for (const [name, count] of extra) target.extra.set(name, (target.extra.get(name) ?? 0) + count);
+  }
+  if (tally === null) return;
+  target.tally = addTallies([target.tally ?? EMPTY_TALLY, tally]);
 }
