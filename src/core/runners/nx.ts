@@ -35,7 +35,9 @@ export const nx = {
     interrupted: [/^ *(?:> +)?NX +Cancelled running targets? /],
     cached: {
       // "Nx read the output from the cache instead of running the command for 3 out of 3 tasks."
-      replayed: /^ *Nx read the output from the cache instead of running the command for (?<n>\d+) out of (?<of>\d+) tasks?\.$/,
+      // "> nx run web:test  [existing outputs match the cache, left as is]", "> nx run web:test  [local cache]"
+      replayed:
+        /^(?: *Nx read the output from the cache instead of running the command for (?<n>\d+) out of (?<of>\d+) tasks?\.$|> nx run [^ :]+:[^ ]+ +\[(?:existing outputs match the cache|(?:local|remote) cache))/,
       ran: /^> nx run [^ :]+:[^ ]+$/,
     },
   },

@@ -1,6 +1,6 @@
 import type { RunnerProfile } from './profile.ts';
 
-/** Also Django's runner, nose, nose2, xmlrunner and Twisted's trial, which end in the same lines. */
+/** Also Django's runner, nose, nose2, xmlrunner and Twisted's trial, which end in the same lines, and stestr. */
 export const unittest = {
   name: 'unittest',
   title: 'unittest',
@@ -20,6 +20,10 @@ export const unittest = {
       counts: [
         // "Ran 5 tests in 0.001s", "Ran 1 test in 0.000s"
         { line: /^Ran (?<tests>\d+) tests? in \d+\.\d+s$/ },
+        // "Ran: 4 tests in 0.3600 sec.", " - Passed: 4", … (stestr)
+        { line: /^Ran: (?<tests>\d+) tests? in \d+\.\d+ sec\.$/ },
+        { line: /^ - Passed: (?<passed>\d+)$/ },
+        { line: /^ - (?:Skipped|Expected Fail): (?<skipped>\d+)$/ },
         // "FAILED (failures=1, errors=2, skipped=1)", "OK (SKIP=3)" (nose), "PASSED (skips=1, successes=3)" (trial)
         {
           line: /^(?:OK|FAILED|PASSED) \((?<list>[A-Za-z]+(?: [a-z]+)?=\d+(?:, [A-Za-z]+(?: [a-z]+)?=\d+)*)\)$/,
@@ -41,9 +45,15 @@ export const unittest = {
         },
       ],
       // "OK", "FAILED (failures=1)", "NO TESTS RAN" (3.12 and newer), "PASSED (successes=5)"
-      completes: [/^(?:OK|FAILED|PASSED|NO TESTS RAN)(?: \([A-Za-z]+(?: [a-z]+)?=\d+(?:, [A-Za-z]+(?: [a-z]+)?=\d+)*\))?$/],
+      completes: [
+        /^(?:OK|FAILED|PASSED|NO TESTS RAN)(?: \([A-Za-z]+(?: [a-z]+)?=\d+(?:, [A-Za-z]+(?: [a-z]+)?=\d+)*\))?$/,
+        // "Sum of execute time for each test: 0.0002 sec." (stestr)
+        /^Sum of execute time for each test: \d+\.\d+ sec\.$/,
+      ],
       from: 'lines',
       unit: 'tests',
+      // stestr's failed tests; one whose worker died is in the total alone
+      restFailed: true,
     },
     zero: [{ line: /^NO TESTS RAN(?: \(.*\))?$/, closes: false }],
     progress: [
@@ -51,6 +61,8 @@ export const unittest = {
       { line: /^ *(?:test\w*|runTest|setUpClass|setUpModule) \([\w.]+\)(?: \(.*\))? \.\.\.(?: |$)/ },
       // "test_sample.SampleTest.test_add ... ok" (nose)
       { line: /^[\w.]+\.test\w* \.\.\. (?:ok|FAIL|ERROR|SKIP)\b/, glued: '... ' },
+      // "{0} tests.test_sample.SampleTest.test_add [0.000158s] ... ok" (stestr)
+      { line: /^\{\d+\} [\w.]+.* \.\.\. (?:ok|FAILED|SKIPPED)/ },
       // "Running tests..." (xmlrunner)
       { line: /^Running tests\.\.\.$/ },
     ],
