@@ -3,6 +3,8 @@ import type { RunnerProfile } from './profile.ts';
 export const deno = {
   name: 'deno',
   title: 'deno test',
+  // --reporter=tap
+  wraps: ['tap'],
   argv: [/^deno (?:-\S+ )*test(?: |$)/],
   log: {
     // "running 4 tests from ./sample_test.js": one line for each file
