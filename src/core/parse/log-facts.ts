@@ -13,7 +13,7 @@ export function runnerFacts(runners: readonly RunnerState[], nesting: Nesting): 
       const outer = nesting.around(runner, session);
       groups.set(outer, [...(groups.get(outer) ?? []), session]);
     }
-    if (groups.size === 0) groups.set(null, []);
+    if (groups.size === 0) groups.set(isWrapper(runner) ? nesting.aroundLines(runner) : null, []);
     // what isn't kept by session belongs to the outer ones, so that nothing red is lost among nested lines
     const main = groups.has(null) ? null : [...groups.keys()][0];
     return [...groups].map(([nestedIn, sessions]) => factsOf(runner, nestedIn, sessions, nestedIn === main));

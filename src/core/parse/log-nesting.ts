@@ -51,6 +51,12 @@ export class Nesting {
     return outer?.runner.profile.name ?? this.#wrapper(runner, session);
   }
 
+  /** The runner within whose run all lines of one lie that has no run of its own (a wrapper's summary that a test printed). */
+  aroundLines(runner: RunnerState): string | null {
+    const outer = this.#containing(runner.stream, runner.firstLine, runner.lastLine, (interval) => interval.runner !== runner);
+    return outer?.runner.profile.name ?? null;
+  }
+
   /** Whether a line lies in the run of another runner than `name` (null: of any). */
   coversLine(stream: string, line: number, name: string | null): boolean {
     return this.#containing(stream, line, line, (interval) => interval.runner.profile.name !== name) !== null;

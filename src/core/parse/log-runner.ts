@@ -30,6 +30,8 @@ export class RunnerState {
   readonly stream: string;
   trace: Trace = 'progress';
   firstLine = 0;
+  /** Of the lines that said more than that a test ended. */
+  lastLine = 0;
   readonly sessions: Session[] = [];
   finished = 0;
   red = 0;
@@ -67,6 +69,7 @@ export class RunnerState {
       this.#end(rule, match, line);
       return;
     }
+    this.lastLine = line;
     const groups = groupsOf(rule.names, match);
     switch (rule.kind) {
       case 'opening':

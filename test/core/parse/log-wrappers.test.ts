@@ -95,3 +95,18 @@ describe('what was replayed from a cache', () => {
     ]);
   });
 });
+
+describe("a wrapper's lines that a test printed", () => {
+  const VITEST = [' RUN  v3.2.4', '', ' Test Files  1 passed (1)', '      Tests  2 passed (2)', '   Duration  402ms'];
+  const RED = [' Tasks:    2 successful, 3 total', 'Failed:    web#test'];
+  const turbo = (lines: readonly string[]) => scan(lines).runners.find(({ runner }) => runner === 'turbo');
+  test('lie within the run', () => {
+    const [opening = '', ...rest] = VITEST;
+    expect(turbo([opening, ...RED, ...rest])).toMatchObject({ nestedIn: 'vitest', redLines: 1 });
+  });
+  test('and are its own where they stand behind it, or in both places', () => {
+    const [opening = '', ...rest] = VITEST;
+    expect(turbo([...VITEST, ...RED])).toMatchObject({ nestedIn: null, redLines: 1 });
+    expect(turbo([opening, ...RED, ...rest, ...RED])).toMatchObject({ nestedIn: null, redLines: 2 });
+  });
+});
