@@ -46,7 +46,7 @@ export class Nesting {
       runner.stream,
       session.open,
       session.close ?? session.last,
-      (i) => i.session !== session && !(i.session === null && i.runner === runner),
+      (i) => i.session !== session && !(i.runner === runner && (i.session === null || runner.profile.log.overlaps)),
     );
     return outer?.runner.profile.name ?? this.#wrapper(runner, session);
   }

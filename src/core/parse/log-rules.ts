@@ -18,6 +18,7 @@ export type RuleKind =
   | 'ran'
   | 'completes'
   | 'final'
+  | 'finalDue'
   | 'usually'
   | 'notRun'
   | 'notRunItem'
@@ -66,6 +67,8 @@ export interface LinePlan {
   readonly system: readonly SystemRule[];
   /** Nothing but weak traces. */
   readonly faint: boolean;
+  /** The line is the result of a test that passed, and nothing else: known by its bytes alone, no expression has to be asked. */
+  readonly passed: Rule | null;
 }
 
 export interface RuleTable {
@@ -79,13 +82,24 @@ export function compileRules(profiles: readonly RunnerProfile[]): RuleTable {
   const found = profiles.flatMap((profile, owner) => rulesOf(profile, owner));
   const byBeginning = found.filter(({ rule, glued }) => glued === undefined || !isAnchored(rule)).map(({ rule }) => rule);
   const system = SYSTEM_RULES;
-  const automaton = new ByteAutomaton<LinePlan>([...byBeginning, ...system].map(anchored), (places) => {
+  const automaton = new ByteAutomaton<LinePlan>([...byBeginning, ...system].map(anchored), (places, settled) => {
     const own = places.flatMap((place) => byBeginning[place] ?? []);
     const others = places.flatMap((place) => system[place - byBeginning.length] ?? []);
-    return { rules: own, system: others, faint: others.length === 0 && own.every((rule) => rule.kind === 'progress') };
+    return {
+      rules: own,
+      system: others,
+      faint: others.length === 0 && own.every((rule) => rule.kind === 'progress'),
+      passed: settled && own.length === 1 && others.length === 0 && isPlainPass(own[0]) ? own[0] : null,
+    };
   });
   const glued = found.flatMap(({ rule, glued: literal }) => (literal === undefined ? [] : [{ literal, rule, alone: isAnchored(rule) }]));
   return { automaton, glued };
+}
+
+/** A passed test's result without groups, by an expression that the automaton reads exactly: no look-around, no word boundary. */
+function isPlainPass(rule: Rule | undefined): rule is Rule {
+  if (rule?.kind !== 'end' || rule.names.length > 1 || rule.profile.log.results?.start !== undefined) return false;
+  return isAnchored(rule) && !/\(\?(?!:)|\\[bB1-9]/.test(rule.re.source);
 }
 
 function isAnchored({ re }: { readonly re: RegExp }): boolean {
@@ -156,5 +170,6 @@ function rulesOf(profile: RunnerProfile, owner: number): FoundRule[] {
   for (const { line, code, glued } of log.fatal ?? []) add(code, line, { glued });
   for (const line of log.tasks ?? []) add('tasks', line);
   for (const { line, glued } of log.progress ?? []) add('progress', line, { glued });
+  if (closing?.finalWith) add('finalDue', closing.finalWith);
   return found;
 }

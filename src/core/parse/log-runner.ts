@@ -53,6 +53,7 @@ export class RunnerState {
   #zeroNext = false;
   #notRunLine = -2;
   #finalLine = 0;
+  #finalDue: boolean;
   readonly #containers: { readonly line: number; readonly text: string; readonly id: string }[] = [];
 
   constructor(profile: RunnerProfile, stream: string, line: number, keeper: SignKeeper) {
@@ -60,6 +61,7 @@ export class RunnerState {
     this.stream = stream;
     this.firstLine = line;
     this.#closing = profile.log.closing;
+    this.#finalDue = this.#closing?.final !== undefined && this.#closing.finalWith === undefined;
     this.#keeper = keeper;
   }
 
@@ -111,6 +113,9 @@ export class RunnerState {
         this.ran += 1;
         // a wrapper says so of the task whose lines follow
         if (this.#closing === undefined) this.#mark('result');
+        break;
+      case 'finalDue':
+        this.#finalDue = true;
         break;
       case 'final':
       case 'usually':
@@ -167,7 +172,7 @@ export class RunnerState {
     }
     const last = Math.max(0, ...this.sessions.map((session) => session.last));
     if (last <= this.#finalLine) return;
-    if (this.#closing?.final !== undefined) this.#record(newSession(last, false));
+    if (this.#finalDue) this.#record(newSession(last, false));
     const closing = this.sessions.at(-1);
     if (this.#closing?.usually !== undefined && closing?.close === last && !closing.zero) {
       this.#sign('log-truncated', 'agreement', last, ownBytes(this.closing?.text ?? ''));
@@ -212,6 +217,16 @@ export class RunnerState {
     session.last = line;
     session.started += 1;
     startRunning(session, groups['id'] ?? '');
+  }
+
+  /** A result without groups. */
+  pass(line: number): void {
+    this.finished += 1;
+    this.#mark(this.profile.log.results?.opens ? 'opening' : 'result');
+    const session = this.#session('', line);
+    session.last = line;
+    session.passed += 1;
+    this.#closeByPlan('', session, line);
   }
 
   /** The commonest line of all: its groups are read by their places. */
@@ -360,8 +375,9 @@ export class RunnerState {
   #close(scope: string, line: number, tally: Tally | null, first = line, extra: Counts | null = null): void {
     this.#mark('closing');
     const nestedInItself = this.profile.log.opensAlways ? this.#suspended : [];
-    const session = this.#open.get(scope) ?? nestedInItself.pop() ?? newSession(first, false);
-    this.#open.delete(scope);
+    const oldest = this.profile.log.overlaps ? this.#suspended.shift() : undefined;
+    const session = oldest ?? this.#open.get(scope) ?? nestedInItself.pop() ?? newSession(first, false);
+    if (oldest === undefined) this.#open.delete(scope);
     session.close = line;
     session.last = line;
     session.tally = tally;

@@ -29,7 +29,7 @@ function isWhole(re: RegExp, text: string): boolean {
 }
 
 /** Kinds of lines that mean nothing where nothing else of their runner was seen: others print such lines as well. */
-const SILENT: ReadonlySet<RuleKind> = new Set<RuleKind>(['completes', 'final', 'usually', 'confirm', 'notRunItem', 'red']);
+const SILENT: ReadonlySet<RuleKind> = new Set<RuleKind>(['completes', 'final', 'finalDue', 'usually', 'confirm', 'notRunItem', 'red']);
 
 function speaksAlone({ kind, profile }: Rule): boolean {
   if (!SILENT.has(kind)) return true;
@@ -85,6 +85,11 @@ export class LogStream {
     return matched;
   }
 
+  /** A line that is known to be nothing but a passed test's result. */
+  passed(rule: Rule, line: number): void {
+    this.#runnerOf(rule, line).pass(line);
+  }
+
   finish(lastLine: number): void {
     for (const runner of this.runners.values()) runner.finish(lastLine);
   }
@@ -118,13 +123,18 @@ export class LogStream {
     return matched;
   }
 
-  #apply(rule: Rule, match: RegExpExecArray, line: number, text: string, afterBlank = false): boolean {
-    let runner = this.runners.get(rule.owner);
+  #runnerOf({ owner, profile }: Rule, line: number): RunnerState {
+    let runner = this.runners.get(owner);
     if (runner === undefined) {
-      if (!speaksAlone(rule)) return false;
-      runner = new RunnerState(rule.profile, this.name, line, this.#keeper);
-      this.runners.set(rule.owner, runner);
+      runner = new RunnerState(profile, this.name, line, this.#keeper);
+      this.runners.set(owner, runner);
     }
+    return runner;
+  }
+
+  #apply(rule: Rule, match: RegExpExecArray, line: number, text: string, afterBlank = false): boolean {
+    if (!this.runners.has(rule.owner) && !speaksAlone(rule)) return false;
+    const runner = this.#runnerOf(rule, line);
     const waited = runner.awaitsBlank;
     runner.apply(rule, match, line, text, afterBlank);
     if (runner.awaitsBlank && !waited) this.#waiting.push(runner);

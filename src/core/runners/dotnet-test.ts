@@ -7,6 +7,8 @@ export const dotnetTest = {
   log: {
     // "Starting test execution, please wait..."
     openings: [{ line: /^Starting test execution, please wait\.\.\.$/, session: true }],
+    // projects that are tested at once open before others have closed
+    overlaps: true,
     closing: {
       counts: [
         // "Passed!  - Failed:     0, Passed:     3, Skipped:     0, Total:     3, Duration: 46 ms - Units.Tests.dll (net8.0)"

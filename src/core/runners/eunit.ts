@@ -35,7 +35,8 @@ export const eunit = {
     // "  There were no tests to run."
     zero: [{ line: /^ {2}There were no tests to run\.$/, closes: true }],
     // "One or more tests were cancelled."
-    notRun: [{ line: /^ *One or more tests were cancelled\.$/ }],
+    // "  Failed: 0.  Skipped: 0.  Passed: 4.": this line stands only where not all is well, so some were cancelled
+    notRun: [{ line: /^ {2}Failed: 0\. {2}Skipped: 0\. {2}Passed: \d+\.$/ }, { line: /^ *One or more tests were cancelled\.$/ }],
     // "  sample_tests: add_test...ok"
     progress: [{ line: /^ {2}[a-z]\w*: [^ ]+\.\.\.(?:\[[\d.]+ s\] )?(?:ok$|\*failed\*)/ }],
   },

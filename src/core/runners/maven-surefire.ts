@@ -8,6 +8,8 @@ export const mavenSurefire = {
   log: {
     // "[INFO]  T E S T S": one for each module and plugin execution
     openings: [{ line: /^(?:\[INFO\])? {1,2}T E S T S$/, session: true }],
+    // modules that are built at once (-T) open before others have closed
+    overlaps: true,
     closing: {
       counts: [
         // "[WARNING] Tests run: 2, Failures: 0, Errors: 0, Skipped: 0, Flakes: 1", "Tests run: 272, Failures: 0, Errors: 0, Skipped: 5" (older)
@@ -20,9 +22,11 @@ export const mavenSurefire = {
       unit: 'tests',
       // "[INFO] BUILD SUCCESS"
       final: [/^\[(?:INFO|ERROR)\] BUILD (?:SUCCESS|FAILURE)$/],
+      // "[INFO] --- maven-surefire-plugin:2.12.4:test (default-test) @ sample ---"
+      finalWith: /^\[INFO\] (?:--- | ?T E S T S$)/,
     },
-    // "[INFO] No tests to run.", "[INFO] Tests are skipped."
-    zero: [{ line: /^\[INFO\] (?:No tests to run|Tests are skipped)\.$/, closes: true }],
+    // "[INFO] No tests to run.", "[INFO] Tests are skipped.", "There are no tests to run." (before 2.13)
+    zero: [{ line: /^(?:\[INFO\] )?(?:No tests to run|Tests are skipped|There are no tests to run)\.$/, closes: true }],
     red: [/^\[(?:INFO|ERROR)\] BUILD FAILURE$/],
     fatal: [
       {

@@ -35,6 +35,8 @@ export interface LogProfile {
   readonly openings?: readonly Opening[];
   /** Every run prints its opening: closing lines without one belong to the latest run that is still open (a runner tested by itself). */
   readonly opensAlways?: boolean;
+  /** Its runs may overlap (modules that are built at once): closing lines belong to the oldest run that is open. */
+  readonly overlaps?: boolean;
   /** Weak traces: the runner was here, nothing more. A line counts for the first profile that knows it. */
   readonly progress?: readonly LineAnywhere[];
   readonly results?: Results;
@@ -130,6 +132,8 @@ export interface Closing {
   readonly gap?: number;
   /** Behind the closing lines of its last run the runner prints one of these, or it didn't come to its end (a build of many modules). */
   readonly final?: readonly RegExp[];
+  /** Only a log with such a line needs a `final` one: with --quiet there is neither. */
+  readonly finalWith?: RegExp;
   /** The very last line, which some options leave out: where it is missing at the end, the log may have been cut (a sign that yields). */
   readonly usually?: readonly RegExp[];
   /**

@@ -12,11 +12,15 @@ export const swiftTesting = {
     closing: {
       // "✔ Test run with 2 tests passed after 0.002 seconds.", "✘ Test run with 4 tests in 2 suites failed after 1.200 seconds with 3 issues."
       counts: [
-        { line: /^(?:[^ -~]{1,8} +)?Test run with (?<tests>\d+) tests?(?: in \d+ suites?)? (?:passed|failed) after \d+\.\d+ seconds.*\.$/ },
+        {
+          line: /^(?:[^ -~]{1,8} +)?Test run with (?<tests>\d+) tests?(?: in \d+ suites?)? (?:passed|failed) after \d+\.\d+ seconds(?: with .*)?\.?$/,
+        },
         // "➜ Test later() skipped." and "➜ Test later() skipped: \"not today\"": the total holds it
         { line: /^[^ -~]{1,8} +Test .* skipped(?:\.|: .*)$/, fixed: { skipped: 1 } },
       ],
-      completes: [/^(?:[^ -~]{1,8} +)?Test run with \d+ tests?(?: in \d+ suites?)? (?:passed|failed) after \d+\.\d+ seconds.*\.$/],
+      completes: [
+        /^(?:[^ -~]{1,8} +)?Test run with \d+ tests?(?: in \d+ suites?)? (?:passed|failed) after \d+\.\d+ seconds(?: with .*)?\.?$/,
+      ],
       gap: 1_000_000,
       from: 'lines',
       unit: 'tests',

@@ -259,6 +259,14 @@ forms('dotnet-test', [
   ],
 ]);
 
+forms('dotnet-test', [
+  [
+    'two projects at once',
+    `${DOTNET}${DOTNET}Passed!  - Failed:     0, Passed:     1, Skipped:     0, Total:     1, Duration: 1 ms - A.dll (net8.0)\nPassed!  - Failed:     0, Passed:     2, Skipped:     0, Total:     2, Duration: 1 ms - B.dll (net8.0)`,
+    [3, 0, 0],
+  ],
+]);
+
 forms('nextest', [
   ['one test', '    Starting 1 test across 1 binary\n     Summary [   0.031s] 1 test run: 1 passed, 0 skipped', [1, 0, 0]],
   [
@@ -297,4 +305,20 @@ forms('meson-test', [
     'Ok:                3   \nExpected Fail:     1   \nFail:              1   \nSkipped:           1   \nIgnored:           1   \nTimeout:           1   \n\nFull log written to /build/meson-logs/testlog.txt',
     [4, 2, 2],
   ],
+]);
+
+const SUREFIRE =
+  '-------------------------------------------------------\n T E S T S\n-------------------------------------------------------\nRunning AppTest\nTests run: 4, Failures: 0, Errors: 0, Skipped: 0, Time elapsed: 0.05 sec\n\nResults :\n\n';
+const INFO = '[INFO] --- surefire:3.2.5:test (default-test) @ sample ---\n[INFO]  T E S T S\n';
+forms('maven-surefire', [
+  ['one test', `${INFO}[INFO] Tests run: 1, Failures: 0, Errors: 0, Skipped: 0\n[INFO] BUILD SUCCESS`, [1, 0, 0]],
+  ['without BUILD', `${INFO}[INFO] Tests run: 1, Failures: 0, Errors: 0, Skipped: 0`, 'open'],
+  ['--quiet, before 2.20', `${SUREFIRE}Tests run: 4, Failures: 0, Errors: 0, Skipped: 0\n`, [4, 0, 0]],
+  ['flaky ones', `${INFO}[WARNING] Tests run: 4, Failures: 0, Errors: 0, Skipped: 1, Flakes: 1\n[INFO] BUILD SUCCESS`, [3, 0, 1]],
+  [
+    '-T: two modules at once',
+    `${INFO}${INFO}[INFO] Tests run: 1, Failures: 0, Errors: 0, Skipped: 0\n[INFO] Tests run: 2, Failures: 0, Errors: 0, Skipped: 0\n[INFO] BUILD SUCCESS`,
+    [3, 0, 0],
+  ],
+  ['-T: one of two died', `${INFO}${INFO}[INFO] Tests run: 1, Failures: 0, Errors: 0, Skipped: 0\n[INFO] BUILD SUCCESS`, 'open'],
 ]);
