@@ -30,7 +30,7 @@ const SPECIAL = -2;
 export class ByteAutomaton<Plan> {
   readonly #nodes: Node[] = [];
   readonly #starts: number[] = [];
-  readonly #planFor: (rules: readonly number[]) => Plan;
+  readonly #planFor: (rules: readonly number[], settled: boolean) => Plan;
   #states: State<Plan>[] = [];
   #ids = new Map<string, number>();
   #table = new Int32Array(0);
@@ -39,9 +39,10 @@ export class ByteAutomaton<Plan> {
 
   /**
    * @param expressions over bytes, each beginning with `^`
-   * @param planFor what is to be done where those of them may match whose places it is given, in order
+   * @param planFor what is to be done where those of them may match whose places it is given, in order; `settled`: nothing that follows
+   * changes which
    */
-  constructor(expressions: readonly RegExp[], planFor: (places: readonly number[]) => Plan) {
+  constructor(expressions: readonly RegExp[], planFor: (places: readonly number[], settled: boolean) => Plan) {
     this.#planFor = planFor;
     for (const [rule, re] of expressions.entries()) {
       if (!re.source.startsWith('^')) throw new Error(`not anchored: ${re.source}`);
@@ -115,8 +116,9 @@ export class ByteAutomaton<Plan> {
     if (this.#states.length >= MAX_STATES) this.#reset();
     const row = this.#states.length * SYMBOLS;
     const rules = [...new Set(nodes.map((node) => this.#nodes[node]?.rule ?? 0))].sort((a, b) => a - b);
-    this.#states.push({ nodes, plan: this.#planFor(rules) });
-    const entry = nodes.every((node) => this.#nodes[node]?.accepts) ? -row : row;
+    const settled = nodes.every((node) => this.#nodes[node]?.accepts);
+    this.#states.push({ nodes, plan: this.#planFor(rules, settled) });
+    const entry = settled ? -row : row;
     this.#ids.set(key, entry);
     if (this.#table.length < row + SYMBOLS) this.#grow();
     this.#table[row + ESC] = ESCAPE;
@@ -137,7 +139,7 @@ export class ByteAutomaton<Plan> {
 
   #reset(): void {
     this.#generation += 1;
-    this.#states = [{ nodes: [], plan: this.#planFor([]) }];
+    this.#states = [{ nodes: [], plan: this.#planFor([], true) }];
     this.#ids = new Map([['', DEAD]]);
     this.#table = new Int32Array(64 * SYMBOLS).fill(UNKNOWN);
     this.#table.fill(DEAD, 0, SYMBOLS);

@@ -88,7 +88,9 @@ export class LogLines {
         if (glued || plan !== null) reader.line(piece.slice(start, end), this.#lines + 1, glued, may);
         this.#overwritten ||= end > start;
       } else {
-        if (glued || plan !== null || reader.attentive) this.#show(piece.slice(start, end), glued, may);
+        const passed = typeof may === 'object' && !glued && !reader.attentive ? may.passed : null;
+        if (passed !== null) reader.passed(passed, this.#lines);
+        else if (glued || plan !== null || reader.attentive) this.#show(piece.slice(start, end), glued, may);
         if (end === start && !this.#overwritten) reader.blankLine = this.#lines;
         this.#overwritten = false;
       }

@@ -2,7 +2,7 @@ import type { RunnerProfile } from '../runners/profile.ts';
 import { decodeBytes } from './byte-patterns.ts';
 import type { FooterWatch } from './footer-watch.ts';
 import { behindPrefix, hasEscapes, type Prefixed, skipEscapes, skipTimestamp, splitPrefix, stripEscapes } from './log-lines.ts';
-import { compileRules, type LinePlan, type RuleTable } from './log-rules.ts';
+import { compileRules, type LinePlan, type Rule, type RuleTable } from './log-rules.ts';
 import type { RunnerState } from './log-runner.ts';
 import { type FoundSign, SignKeeper, SYSTEM_LITERALS, SYSTEM_RULES, type SystemRule } from './log-signs.ts';
 import { type LineContext, LogStream } from './log-stream.ts';
@@ -67,6 +67,11 @@ export class LogReader {
     const row = automaton.read(bytes, from, end);
     const plan = row === 0 ? null : automaton.plan(row);
     return plan === null || this.#main.knows(plan) ? null : plan;
+  }
+
+  /** Reads a line that {@link look} found to be nothing but a passed test's result. */
+  passed(rule: Rule, line: number): void {
+    this.#main.passed(rule, line);
   }
 
   /**

@@ -9,8 +9,14 @@ export const tap = {
     // "TAP version 13"
     openings: [{ line: /^TAP version 1[2-9]$/, session: true }],
     results: {
-      // "ok 1 - adds", "not ok 4 - is wrong", "ok 5 - comes later # SKIP not today", "not ok 6 - later # TODO", "ok - sample::add" (Criterion)
-      end: [{ line: /^(?:(?<failed>not ok)|ok)(?: \d+\b| +- )(?:[^#]*(?<skipped># (?:[Ss][Kk][Ii][Pp]|[Tt][Oo][Dd][Oo])))?/ }],
+      end: [
+        // "ok 1 - adds", "ok 2", "ok - sample::add" (Criterion)
+        { line: /^ok(?: \d+(?:[^\w#][^#]*)?| +- [^#]*)$/ },
+        // "ok 5 - comes later # SKIP not today", "ok 1 - sample.js # time=27ms"
+        { line: /^ok(?: \d+(?:[^\w#][^#]*)?| +- [^#]*)(?:(?<skipped># (?:[Ss][Kk][Ii][Pp]|[Tt][Oo][Dd][Oo]))|#)/ },
+        // "not ok 4 - is wrong", "not ok 6 - later # TODO"
+        { line: /^(?<failed>not ok)(?: \d+\b| +- )(?:[^#]*(?<skipped># (?:[Ss][Kk][Ii][Pp]|[Tt][Oo][Dd][Oo])))?/ },
+      ],
       opens: false,
     },
     closing: {
