@@ -20,8 +20,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(7642);
 // EXTERNAL MODULE: ./lib/core/present/escape.js
 var present_escape = __webpack_require__(6172);
-// EXTERNAL MODULE: ./lib/core/runners/index.js + 60 modules
-var runners = __webpack_require__(5339);
+// EXTERNAL MODULE: ./lib/core/runners/index.js + 63 modules
+var runners = __webpack_require__(4602);
 // EXTERNAL MODULE: ./lib/core/model/expectations.js
 var model_expectations = __webpack_require__(6818);
 ;// CONCATENATED MODULE: ./lib/flow/nearest.js
@@ -435,12 +435,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   post: () => (/* binding */ post)
 /* harmony export */ });
-/* harmony import */ var _adapters_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5521);
+/* harmony import */ var _adapters_github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5521);
 /* harmony import */ var _adapters_github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4832);
 /* harmony import */ var _adapters_machine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1285);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9116);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2957);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2287);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2287);
+/* harmony import */ var _tell_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2958);
+
 
 
 
@@ -449,19 +451,19 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Closes the check that `main` opened and did not complete, because it was killed or cut off. Never writes anything but a failure. */
 async function post(env) {
-    const target = (0,_state_js__WEBPACK_IMPORTED_MODULE_4__/* .parseCheckState */ .Ng)(env[`STATE_${_state_js__WEBPACK_IMPORTED_MODULE_4__/* .CHECK_STATE */ .LJ}`]);
+    const target = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .parseCheckState */ .Ng)(env[`STATE_${_state_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECK_STATE */ .LJ}`]);
     const run = (0,_adapters_github_event_js__WEBPACK_IMPORTED_MODULE_0__/* .readGithubRun */ .l)(env);
     const token = (env[(0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__.variableOf)('token')] ?? '').trim();
-    if (env[`STATE_${_state_js__WEBPACK_IMPORTED_MODULE_4__/* .DONE_STATE */ .ZV}`] === 'true' || target === null || run === null || token === '')
+    if (env[`STATE_${_state_js__WEBPACK_IMPORTED_MODULE_5__/* .DONE_STATE */ .ZV}`] === 'true' || target === null || run === null || token === '')
         return 0;
     const { debug, info, warning } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(421)]).then(__webpack_require__.bind(__webpack_require__, 6421));
-    const checks = (0,_adapters_github_js__WEBPACK_IMPORTED_MODULE_5__/* .githubCheckRuns */ .a)({ owner: run.owner, repo: run.repo, token });
+    const checks = (0,_adapters_github_js__WEBPACK_IMPORTED_MODULE_6__/* .githubCheckRuns */ .a)({ owner: run.owner, repo: run.repo, token });
     const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
     const published = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .closeCheck */ .tQ)({ checks, clock: _adapters_machine_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m, sleep, debug }, target);
     if (published.kind === 'done')
         info('The check was left open, and is closed as a failure now.');
     if (published.kind === 'trouble')
-        warning(`The check was left open and could not be closed: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .describeTrouble */ .LC)(published.trouble, run)}`);
+        warning(`The check was left open and could not be closed: ${(0,_tell_check_js__WEBPACK_IMPORTED_MODULE_4__/* .describeTrouble */ .L)(published.trouble, run)}`);
     return 0;
 }
 

@@ -48,7 +48,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * The schema of `receipt.json` (DESIGN 3), the single source of docs/receipt-v1.schema.json. Strict: unknown keys, wrong types and over-long
+ * The schema of `receipt.json` (docs/receipt-format.md), the single source of docs/receipt-v1.schema.json. Strict: unknown keys, wrong types and over-long
  * values are refused. Whoever reads a receipt must treat every string in it as hostile.
  */
 const text = (max) => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(max);

@@ -24,7 +24,7 @@ const parser = new fast_xml_parser__WEBPACK_IMPORTED_MODULE_3__/* ["default"] */
  */
 function parseDetails(bytes, maxFailing) {
     try {
-        return (0,_core_parse_junit_details_js__WEBPACK_IMPORTED_MODULE_1__/* .readDetails */ .LF)(parser.parse((0,_core_parse_xml_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)((0,_core_parse_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeWhole */ .gq)(bytes))), maxFailing);
+        return (0,_core_parse_junit_details_js__WEBPACK_IMPORTED_MODULE_1__/* .readDetails */ .LF)(parser.parse((0,_core_parse_xml_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)((0,_core_parse_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeWhole */ .g)(bytes))), maxFailing);
     }
     catch (error) {
         return `a second parser cannot read it: ${error instanceof Error ? error.message.slice(0, 200) : 'unknown error'}`;

@@ -178,7 +178,7 @@ async function readFolder(path) {
 /* harmony import */ var _core_model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7642);
 /* harmony import */ var _core_present_verdict_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5117);
 /* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5599);
-/* harmony import */ var _read_witnesses_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3424);
+/* harmony import */ var _read_witnesses_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2628);
 
 
 

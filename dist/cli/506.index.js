@@ -119,7 +119,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   scanOnThread: () => (/* binding */ scanOnThread)
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5919);
-/* harmony import */ var _core_parse_log_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8737);
+/* harmony import */ var _core_parse_log_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9051);
 /* harmony import */ var _scan_ring_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5334);
 
 

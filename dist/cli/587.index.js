@@ -296,8 +296,8 @@ function guardOutput(out) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/core/runners/index.js + 60 modules
-var runners = __webpack_require__(5339);
+// EXTERNAL MODULE: ./lib/core/runners/index.js + 63 modules
+var runners = __webpack_require__(4602);
 // EXTERNAL MODULE: ./lib/flow/exit-codes.js
 var exit_codes = __webpack_require__(3637);
 // EXTERNAL MODULE: ./lib/flow/expectations.js
@@ -1014,8 +1014,8 @@ function describeSpawnError(file, error) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/core/parse/report-reader.js + 11 modules
-var report_reader = __webpack_require__(9819);
+// EXTERNAL MODULE: ./lib/core/parse/report-reader.js + 17 modules
+var report_reader = __webpack_require__(9553);
 // EXTERNAL MODULE: ./lib/adapters/globs.js
 var globs = __webpack_require__(8427);
 ;// CONCATENATED MODULE: ./lib/adapters/report-files.js
@@ -1210,8 +1210,8 @@ function readChunks(path, maxBytes, take) {
 
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(5919);
-// EXTERNAL MODULE: ./lib/core/parse/log-scanner.js + 14 modules
-var log_scanner = __webpack_require__(8737);
+// EXTERNAL MODULE: ./lib/core/parse/log-scanner.js + 17 modules
+var log_scanner = __webpack_require__(9051);
 // EXTERNAL MODULE: ./lib/adapters/scan-ring.js
 var scan_ring = __webpack_require__(5334);
 ;// CONCATENATED MODULE: ./lib/adapters/scan-thread.js
@@ -1525,8 +1525,8 @@ function reportEntries(collected, claims) {
     return { reports, rejected };
 }
 
-// EXTERNAL MODULE: ./lib/flow/read-witnesses.js
-var read_witnesses = __webpack_require__(3424);
+// EXTERNAL MODULE: ./lib/flow/read-witnesses.js + 1 modules
+var read_witnesses = __webpack_require__(2628);
 ;// CONCATENATED MODULE: ./lib/flow/report-places.js
 
 /**

@@ -23,7 +23,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * The schema of `receipt.json` (DESIGN 3), the single source of docs/receipt-v1.schema.json. Strict: unknown keys, wrong types and over-long
+ * The schema of `receipt.json` (docs/receipt-format.md), the single source of docs/receipt-v1.schema.json. Strict: unknown keys, wrong types and over-long
  * values are refused. Whoever reads a receipt must treat every string in it as hostile.
  */
 const text = (max) => zod__WEBPACK_IMPORTED_MODULE_2__.string().max(max);
@@ -489,8 +489,8 @@ async function checkVerdictJson(folder, receipt, expected, problems) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/flow/read-witnesses.js
-var read_witnesses = __webpack_require__(3424);
+// EXTERNAL MODULE: ./lib/flow/read-witnesses.js + 1 modules
+var read_witnesses = __webpack_require__(2628);
 ;// CONCATENATED MODULE: ./lib/flow/gather.js
 
 

@@ -167,7 +167,7 @@ function syncFolder(path) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
 /* harmony import */ var _core_parse_junit_details_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6228);
 /* harmony import */ var _core_parse_report_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3013);
-/* harmony import */ var _core_parse_report_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9819);
+/* harmony import */ var _core_parse_report_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9553);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4683);
 
 
@@ -210,7 +210,7 @@ async function readReportFile(path, options) {
         };
     }
     catch (error) {
-        return unreadable(options, (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .describeIoError */ .QY)(error), null);
+        return unreadable(options, (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .describeIoError */ .QY)(error), null, (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error) === 'ENOENT' ? MISSING : undefined);
     }
     finally {
         await file?.close();
@@ -251,6 +251,7 @@ async function withDetails(read, bytes, size, options) {
     }
     return { kind: 'read', facts: { ...read.facts, failing: details.failing } };
 }
+const MISSING = 'Check the path: it is taken from the working directory, and a pattern that the shell left as it is matches no file.';
 const CHANGED = 'it changed while it was read';
 /** Why a file can't be a report at all, null where it may be one. */
 function unfit(stats, { limits }) {
@@ -285,8 +286,12 @@ async function readWhole(file, reader, size, kept, hash) {
     }
     return sizeBytes;
 }
-function unreadable(options, why, sizeBytes) {
-    const reason = { code: 'junit-unreadable', where: { file: options.path }, args: { file: options.path, why } };
+function unreadable(options, why, sizeBytes, remedy) {
+    const reason = {
+        code: 'junit-unreadable',
+        where: { file: options.path },
+        args: { file: options.path, why, ...(remedy === undefined ? {} : { do: remedy }) },
+    };
     return { kind: 'rejected', reason, companion: false, root: null, sha256: null, sizeBytes };
 }
 
@@ -318,91 +323,14 @@ const LENIENCIES = [
 
 /***/ }),
 
-/***/ 9222:
+/***/ 4791:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $C: () => (/* binding */ createDecoder),
-/* harmony export */   OB: () => (/* binding */ sniffEncoding),
-/* harmony export */   gq: () => (/* binding */ decodeWhole)
+/* harmony export */   $: () => (/* binding */ createDecoder)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 
-const NAMES = {
-    'utf-8': 'utf-8',
-    utf8: 'utf-8',
-    'utf-16': 'utf-16',
-    'utf-16le': 'utf-16le',
-    'utf-16be': 'utf-16be',
-    'iso-8859-1': 'iso-8859-1',
-    'iso8859-1': 'iso-8859-1',
-    iso_8859_1: 'iso-8859-1',
-    'iso_8859-1': 'iso-8859-1',
-    'latin-1': 'iso-8859-1',
-    latin1: 'iso-8859-1',
-    'windows-1252': 'windows-1252',
-    cp1252: 'windows-1252',
-    'us-ascii': 'us-ascii',
-    ascii: 'us-ascii',
-};
-const DECLARATION = /^<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(?:"[^"]*"|'[^']*')[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*["']([\w.-]+)["']/;
-/** The encoding of the marks at the start of `head`, and how long the mark is; null where nothing marks one. */
-function marked(head) {
-    if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf)
-        return { encoding: 'utf-8', bomBytes: 3 };
-    if (head[0] === 0xff && head[1] === 0xfe)
-        return { encoding: 'utf-16le', bomBytes: 2 };
-    if (head[0] === 0xfe && head[1] === 0xff)
-        return { encoding: 'utf-16be', bomBytes: 2 };
-    // XML begins with `<` or white space, so a NUL beside the first byte is the other half of a UTF-16 unit.
-    if (head.length >= 2 && head[0] !== 0 && head[1] === 0)
-        return { encoding: 'utf-16le', bomBytes: 0 };
-    if (head.length >= 2 && head[0] === 0 && head[1] !== 0)
-        return { encoding: 'utf-16be', bomBytes: 0 };
-    return null;
-}
-/**
- * Finds the encoding by the byte order mark, by the pattern of NUL bytes, or by the XML declaration.
- * @param head the first bytes of the file, at least 1 KiB of them where there are as many; hostile.
- */
-function sniffEncoding(head) {
-    const mark = marked(head);
-    const wide = mark !== null && mark.encoding !== 'utf-8';
-    const rest = head.subarray(mark?.bomBytes ?? 0);
-    const text = wide ? createDecoder(mark.encoding).decode(rest, false).text : rest.toString('latin1');
-    const blank = /^[ \t\r\n]+(?=<\?xml[ \t\r\n])/.exec(text)?.[0] ?? '';
-    const declared = DECLARATION.exec(text.slice(blank.length))?.[1] ?? null;
-    const encoding = chooseEncoding(mark, declared);
-    return {
-        encoding: typeof encoding === 'string' ? encoding : (mark?.encoding ?? 'utf-8'),
-        bomBytes: mark?.bomBytes ?? 0,
-        blankBytes: blank.length * (wide ? 2 : 1),
-        blankLines: blank.split(/\r\n|\r|\n/).length - 1,
-        declared,
-        problem: typeof encoding === 'string' ? null : encoding.problem,
-    };
-}
-/** The whole text of a file that the reader has accepted, without mark and the white space before its declaration. */
-function decodeWhole(bytes) {
-    const { encoding, bomBytes, blankBytes } = sniffEncoding(bytes.subarray(0, 4096));
-    return createDecoder(encoding).decode(bytes.subarray(bomBytes + blankBytes), true).text;
-}
-function chooseEncoding(mark, declared) {
-    if (declared === null)
-        return mark?.encoding ?? 'utf-8';
-    const named = NAMES[declared.toLowerCase()];
-    if (named === undefined)
-        return { problem: `its encoding ${declared} is not supported` };
-    if (mark !== null) {
-        const fits = named === mark.encoding || (named === 'utf-16' && mark.encoding !== 'utf-8');
-        const form = mark.encoding === 'utf-8' ? 'UTF-8' : 'UTF-16';
-        return fits ? mark.encoding : { problem: `it declares the encoding ${declared}, but its bytes are ${form}` };
-    }
-    if (named === 'utf-16' || named === 'utf-16le' || named === 'utf-16be') {
-        return { problem: `it declares the encoding ${declared}, but its bytes are not UTF-16` };
-    }
-    return named;
-}
 function createDecoder(encoding) {
     switch (encoding) {
         case 'utf-8':
@@ -506,6 +434,94 @@ function decodeWindows1252(bytes) {
 
 /***/ }),
 
+/***/ 9222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ sniffEncoding),
+/* harmony export */   g: () => (/* binding */ decodeWhole)
+/* harmony export */ });
+/* harmony import */ var _decoder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4791);
+
+const NAMES = {
+    'utf-8': 'utf-8',
+    utf8: 'utf-8',
+    'utf-16': 'utf-16',
+    'utf-16le': 'utf-16le',
+    'utf-16be': 'utf-16be',
+    'iso-8859-1': 'iso-8859-1',
+    'iso8859-1': 'iso-8859-1',
+    iso_8859_1: 'iso-8859-1',
+    'iso_8859-1': 'iso-8859-1',
+    'latin-1': 'iso-8859-1',
+    latin1: 'iso-8859-1',
+    'windows-1252': 'windows-1252',
+    cp1252: 'windows-1252',
+    'us-ascii': 'us-ascii',
+    ascii: 'us-ascii',
+};
+const DECLARATION = /^<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(?:"[^"]*"|'[^']*')[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*["']([\w.-]+)["']/;
+/** The encoding of the marks at the start of `head`, and how long the mark is; null where nothing marks one. */
+function marked(head) {
+    if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf)
+        return { encoding: 'utf-8', bomBytes: 3 };
+    if (head[0] === 0xff && head[1] === 0xfe)
+        return { encoding: 'utf-16le', bomBytes: 2 };
+    if (head[0] === 0xfe && head[1] === 0xff)
+        return { encoding: 'utf-16be', bomBytes: 2 };
+    // XML begins with `<` or white space, so a NUL beside the first byte is the other half of a UTF-16 unit.
+    if (head.length >= 2 && head[0] !== 0 && head[1] === 0)
+        return { encoding: 'utf-16le', bomBytes: 0 };
+    if (head.length >= 2 && head[0] === 0 && head[1] !== 0)
+        return { encoding: 'utf-16be', bomBytes: 0 };
+    return null;
+}
+/**
+ * Finds the encoding by the byte order mark, by the pattern of NUL bytes, or by the XML declaration.
+ * @param head the first bytes of the file, at least 1 KiB of them where there are as many; hostile.
+ */
+function sniffEncoding(head) {
+    const mark = marked(head);
+    const wide = mark !== null && mark.encoding !== 'utf-8';
+    const rest = head.subarray(mark?.bomBytes ?? 0);
+    const text = wide ? (0,_decoder_js__WEBPACK_IMPORTED_MODULE_0__/* .createDecoder */ .$)(mark.encoding).decode(rest, false).text : rest.toString('latin1');
+    const blank = /^[ \t\r\n]+(?=<\?xml[ \t\r\n])/.exec(text)?.[0] ?? '';
+    const declared = DECLARATION.exec(text.slice(blank.length))?.[1] ?? null;
+    const encoding = chooseEncoding(mark, declared);
+    return {
+        encoding: typeof encoding === 'string' ? encoding : (mark?.encoding ?? 'utf-8'),
+        bomBytes: mark?.bomBytes ?? 0,
+        blankBytes: blank.length * (wide ? 2 : 1),
+        blankLines: blank.split(/\r\n|\r|\n/).length - 1,
+        declared,
+        problem: typeof encoding === 'string' ? null : encoding.problem,
+    };
+}
+/** The whole text of a file that the reader has accepted, without mark and the white space before its declaration. */
+function decodeWhole(bytes) {
+    const { encoding, bomBytes, blankBytes } = sniffEncoding(bytes.subarray(0, 4096));
+    return (0,_decoder_js__WEBPACK_IMPORTED_MODULE_0__/* .createDecoder */ .$)(encoding).decode(bytes.subarray(bomBytes + blankBytes), true).text;
+}
+function chooseEncoding(mark, declared) {
+    if (declared === null)
+        return mark?.encoding ?? 'utf-8';
+    const named = NAMES[declared.toLowerCase()];
+    if (named === undefined)
+        return { problem: `its encoding ${declared} is not supported` };
+    if (mark !== null) {
+        const fits = named === mark.encoding || (named === 'utf-16' && mark.encoding !== 'utf-8');
+        const form = mark.encoding === 'utf-8' ? 'UTF-8' : 'UTF-16';
+        return fits ? mark.encoding : { problem: `it declares the encoding ${declared}, but its bytes are ${form}` };
+    }
+    if (named === 'utf-16' || named === 'utf-16le' || named === 'utf-16be') {
+        return { problem: `it declares the encoding ${declared}, but its bytes are not UTF-16` };
+    }
+    return named;
+}
+
+
+/***/ }),
+
 /***/ 7053:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -574,15 +590,30 @@ const DETAIL_CHARS = 8 * 1024;
 const MESSAGE_CHARS = 300;
 const NAME_CHARS = 300;
 function openCase(attributes, suite, line, column) {
-    const { name = '', classname = '' } = attributes;
-    return { name, classname, suite, attributes, line, column, errors: 0, failures: 0, skips: 0, todo: false, reruns: 0, detail: null };
+    const { name = '', classname = '', status, result } = attributes;
+    return {
+        name,
+        classname,
+        suite,
+        attributes,
+        status,
+        result,
+        line,
+        column,
+        errors: 0,
+        failures: 0,
+        skips: 0,
+        todo: false,
+        reruns: 0,
+        detail: null,
+    };
 }
 /** Red beats skipped; an error child beats a failure; a status or result attribute counts where no child says it. */
 function endOf(open) {
     if (open.errors > 0)
         return 'errored';
-    const status = (0,junit_names/* statusKind */.BE)(open.attributes['status']);
-    const result = (0,junit_names/* statusKind */.BE)(open.attributes['result']);
+    const status = (0,junit_names/* statusKind */.BE)(open.status);
+    const result = (0,junit_names/* statusKind */.BE)(open.result);
     if (open.failures > 0 || status === 'red' || result === 'red')
         return 'failed';
     return open.skips > 0 || status === 'skipped' || result === 'skipped' ? 'skipped' : 'passed';
@@ -750,8 +781,8 @@ function textOf(nodes) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BE: () => (/* binding */ statusKind),
-/* harmony export */   g5: () => (/* binding */ damagedElement),
-/* harmony export */   qt: () => (/* binding */ damagedStatus),
+/* harmony export */   ly: () => (/* binding */ STATUS_WORDS),
+/* harmony export */   v0: () => (/* binding */ COUNTED_ELEMENTS),
 /* harmony export */   vZ: () => (/* binding */ elementKind)
 /* harmony export */ });
 const KINDS = new Map([
@@ -799,37 +830,10 @@ const STATUS = new Map([
 function statusKind(word) {
     return word === undefined ? null : (STATUS.get(word) ?? STATUS.get(word.trim().toLowerCase()) ?? null);
 }
-const COUNTED = [...KINDS].filter(([, kind]) => kind !== 'known' && kind !== 'property').map(([name]) => name);
-const DAMAGED_NAMES = withOneLost(COUNTED);
-// `fail` and `failed` are both words: what is a word isn't damaged.
-const DAMAGED_WORDS = withOneLost([...STATUS.keys()]);
-const DAMAGED_ATTRIBUTES = withOneLost(['status', 'result']);
-/** The words that lose one character to become the key. */
-function withOneLost(words) {
-    const lost = words.flatMap((word) => [...word].map((_, at) => [word.slice(0, at) + word.slice(at + 1), word]));
-    return new Map(lost.filter(([damaged]) => !words.includes(damaged)));
-}
-/**
- * The counted element that a name has lost one character of (`failur`), or that it ends in (a lost `:` behind a prefix); null for other names.
- * One lost byte must not make a red case green without a word.
- */
-function damagedElement(name) {
-    return DAMAGED_NAMES.get(name) ?? COUNTED.find((counted) => name.length > counted.length && name.endsWith(counted)) ?? null;
-}
-/** The same for a status or result that counts: the attribute with its value as it may have been; null where nothing looks lost. */
-function damagedStatus(attributes) {
-    for (const name in attributes) {
-        if (name === 'status' || name === 'result') {
-            const word = DAMAGED_WORDS.get((attributes[name] ?? '').trim().toLowerCase());
-            if (word !== undefined)
-                return `${name}="${word}"`;
-        }
-        else if (name.length === 5 && DAMAGED_ATTRIBUTES.has(name) && statusKind(attributes[name]) !== null) {
-            return `${DAMAGED_ATTRIBUTES.get(name)}="${attributes[name]}"`;
-        }
-    }
-    return null;
-}
+/** Elements whose presence changes a count. */
+const COUNTED_ELEMENTS = [...KINDS].filter(([, kind]) => kind !== 'known' && kind !== 'property').map(([name]) => name);
+/** Words of a status or result that change a count. */
+const STATUS_WORDS = [...STATUS.keys()];
 
 
 /***/ }),
@@ -840,6 +844,7 @@ function damagedStatus(attributes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PQ: () => (/* binding */ openScope),
 /* harmony export */   Rf: () => (/* binding */ declaredCounts),
+/* harmony export */   Wn: () => (/* binding */ addDeclared),
 /* harmony export */   ZX: () => (/* binding */ Differences),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   w9: () => (/* binding */ addToOuter)
@@ -858,6 +863,16 @@ function declaredCounts(attributes) {
         failures: countOf(attributes['failures']),
         errors: countOf(attributes['errors']),
         skipped: countOf(skipped),
+    };
+}
+/** The sum of two; what neither declares stays null. */
+function addDeclared(a, b) {
+    const sum = (x, y) => (x === null ? y : x + (y ?? 0));
+    return {
+        tests: sum(a.tests, b.tests),
+        failures: sum(a.failures, b.failures),
+        errors: sum(a.errors, b.errors),
+        skipped: sum(a.skipped, b.skipped),
     };
 }
 function openScope(name, attributes, line, column) {
@@ -963,7 +978,7 @@ const DEFAULT_FAILING = 20;
 
 /***/ }),
 
-/***/ 9819:
+/***/ 9553:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -977,6 +992,59 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./lib/core/model/tally.js
 var tally = __webpack_require__(4739);
+;// CONCATENATED MODULE: ./lib/core/parse/ctrf-schema.js
+/** What of CTRF's schema the counts need. Whatever else a report holds is not looked at. */
+// `other` is what the producer has no word for (interrupted, todo): not passed, and not red either.
+const STATUSES = { passed: 'passed', failed: 'failed', skipped: 'skipped', pending: 'skipped', other: 'skipped' };
+/** How a test of such a status is counted; null for a word that CTRF doesn't have. */
+function endOfStatus(status) {
+    return typeof status === 'string' && Object.hasOwn(STATUSES, status) ? STATUSES[status] : null;
+}
+const COUNTS = { tests: 'count', passed: 'count', failed: 'count', pending: 'count', skipped: 'count', other: 'count' };
+/** The parts that are looked at, by path; `[]` is an entry of a list. */
+const CTRF_PARTS = {
+    '': { keys: { results: 'anything', reportFormat: 'anything' }, required: [] },
+    results: { keys: { tool: 'object', summary: 'object', tests: 'array' }, required: ['tool', 'summary', 'tests'] },
+    'results.tool': { keys: { name: 'text' }, required: ['name'] },
+    'results.summary': { keys: COUNTS, required: Object.keys(COUNTS) },
+    'results.tests[]': {
+        keys: {
+            name: 'text',
+            status: 'status',
+            message: 'text or nothing',
+            trace: 'text or nothing',
+            line: 'number or nothing',
+            filePath: 'text or nothing',
+            suite: 'suite',
+            flaky: 'flag or nothing',
+        },
+        required: ['name', 'status'],
+    },
+};
+const FITS = {
+    object: ({ type }) => type === 'object',
+    array: ({ type }) => type === 'array',
+    count: ({ value }) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0,
+    status: ({ value }) => endOfStatus(value) !== null,
+    text: ({ value }) => typeof value === 'string',
+    'text or nothing': (held) => typeof held.value === 'string' || isNothing(held),
+    'number or nothing': (held) => typeof held.value === 'number' || isNothing(held),
+    'flag or nothing': (held) => typeof held.value === 'boolean' || isNothing(held),
+    suite: (held) => held.type === 'array' || typeof held.value === 'string' || isNothing(held),
+    anything: () => true,
+};
+const isNothing = ({ type, value }) => type === 'value' && value === null;
+/** What is wrong with what stands behind a key of a part: "is no count"; null where it fits, or isn't looked at. */
+function misfit(part, key, held) {
+    const keys = CTRF_PARTS[part]?.keys ?? {};
+    const expected = Object.hasOwn(keys, key) ? keys[key] : undefined;
+    if (expected === undefined || FITS[expected](held))
+        return null;
+    if (expected === 'status')
+        return 'is none of passed, failed, skipped, pending, other';
+    return `is no ${expected === 'suite' ? 'text or array' : expected.replace(' or nothing', '')}`;
+}
+
 // EXTERNAL MODULE: ./lib/core/parse/junit-cases.js + 1 modules
 var junit_cases = __webpack_require__(7053);
 ;// CONCATENATED MODULE: ./lib/core/parse/junit-watch.js
@@ -1017,25 +1085,11 @@ function dotted(nodeId) {
 
 
 
-// `other` is what the producer has no word for (interrupted, todo): not passed, and not red either.
-const STATUSES = { passed: 'passed', failed: 'failed', skipped: 'skipped', pending: 'skipped', other: 'skipped' };
-const COUNTS = ['tests', 'passed', 'failed', 'pending', 'skipped', 'other'];
-const KNOWN = {
-    '': ['results', 'reportFormat'],
-    results: ['tool', 'summary', 'tests'],
-    'results.tool': ['name'],
-    'results.summary': [...COUNTS],
-    'results.tests[]': ['name', 'status', 'message', 'trace', 'line', 'filePath', 'suite', 'flaky'],
-    'results.tests[].suite': [],
-};
-const REQUIRED = {
-    results: KNOWN.results,
-    'results.tool': ['name'],
-    'results.summary': COUNTS,
-    'results.tests[]': ['name', 'status'],
-};
-// The one key that may be absent and counts: what remains of it where a character is lost.
-const FLAKY_DAMAGED = new Set(['laky', 'faky', 'flky', 'flay', 'flak']);
+
+const ROOT_KEYS = 32;
+const SUITES = 32;
+// The one key that may be absent and changes a count: what remains of it where a character is lost.
+const LOST_FLAKY = new Set(['laky', 'faky', 'flky', 'flay', 'flak']);
 function createCtrfCounter(options) {
     return new Counter(options);
 }
@@ -1048,14 +1102,15 @@ class Counter {
     #results = false;
     #tool = '';
     #summary = new Map();
+    /** The list of suites of the test being read. */
     #suites = [];
     #tally = { ...tally/* EMPTY_TALLY */.dd };
     #nameless = 0;
     #duplicates = { count: 0, first: null };
     #failing = [];
-    #traits = null;
+    #firstTest = null;
     /** The first key that seems to have lost a character. */
-    #damaged = null;
+    #lostKey = null;
     constructor(options) {
         this.#options = options;
         this.#watch = finishedNames(options.watch);
@@ -1065,41 +1120,46 @@ class Counter {
     cases = () => this.#tally.tests;
     open(kind) {
         const outer = this.#levels.at(-1);
-        const path = outer === undefined ? '' : this.#pathIn(outer);
         if (outer === undefined)
             this.#foreign = kind === 'array';
-        const complaint = outer === undefined ? null : this.#note(outer, kind);
+        const path = outer === undefined ? '' : pathIn(outer);
         const array = kind === 'array';
-        this.#levels.push({ path: path !== null && (array || path in KNOWN) ? path : null, array, seen: new Map(), key: '' });
+        const looked = path !== null && (array || Object.hasOwn(CTRF_PARTS, path));
+        const complaint = outer === undefined ? null : this.#hold(outer, { type: kind, value: null });
+        this.#levels.push({ path: looked ? path : null, array, seen: new Map(), key: '' });
         if (path === 'results.tests[]')
             this.#suites = [];
         return complaint;
     }
     key(name) {
         const level = this.#levels.at(-1);
-        if (level !== undefined)
-            level.key = name;
-        if (level?.path === 'results.tests[]' && this.#damaged === null && FLAKY_DAMAGED.has(name))
-            this.#damaged = name;
-        if (level?.path === '' && this.#rootKeys.length < 32)
+        if (level === undefined)
+            return null;
+        level.key = name;
+        if (level.path === 'results.tests[]' && LOST_FLAKY.has(name))
+            this.#lostKey ??= name;
+        if (level.path === '' && this.#rootKeys.length < ROOT_KEYS)
             this.#rootKeys.push(name.slice(0, 80));
         return null;
     }
     value(value) {
         const level = this.#levels.at(-1);
-        if (level?.path === 'results.tests[].suite' && level.array && typeof value === 'string' && this.#suites.length < 32)
+        if (level === undefined)
+            return null;
+        const inSuites = level.array && level.path === 'results.tests[].suite';
+        if (inSuites && typeof value === 'string' && this.#suites.length < SUITES)
             this.#suites.push(value);
-        return level === undefined ? null : this.#note(level, value);
+        return this.#hold(level, { type: 'value', value });
     }
     close() {
         const level = this.#levels.pop();
         if (level === undefined || level.path === null || level.array || this.#foreign)
             return null;
-        const missing = REQUIRED[level.path]?.find((key) => !level.seen.has(key));
+        const missing = CTRF_PARTS[level.path]?.required.find((key) => !level.seen.has(key));
         if (missing !== undefined)
             return `${this.#placeOf(level.path)}.${missing} is missing`;
         if (level.path === 'results.tool')
-            this.#tool = String(level.seen.get('name'));
+            this.#tool = textOf(level.seen, 'name');
         if (level.path === 'results.summary')
             this.#summary = level.seen;
         if (level.path === 'results.tests[]')
@@ -1108,15 +1168,17 @@ class Counter {
     }
     facts() {
         const declared = this.#declared();
-        const tests = this.#shortfall(declared.tests, this.#tally.tests);
-        const lost = this.#shortfall(declared.failures, (0,tally/* red */.wv)(this.#tally));
+        const found = this.#tally.tests;
+        const short = this.#difference(declared.tests ?? 0, found);
+        const lost = this.#difference(declared.failures ?? 0, (0,tally/* red */.wv)(this.#tally));
+        const surplus = (declared.tests ?? 0) < found ? { ...this.#where(), declared: declared.tests ?? 0, found } : null;
         return {
             format: 'ctrf',
             traits: {
                 root: 'ctrf',
                 rootAttributes: { tool: this.#tool.slice(0, 256) },
                 suiteAttributes: null,
-                caseAttributes: this.#traits,
+                caseAttributes: this.#firstTest,
                 properties: [],
                 comments: [],
             },
@@ -1127,88 +1189,62 @@ class Counter {
             reruns: 0,
             suiteErrors: 0,
             firstSuiteError: null,
-            shortfall: { cases: tests, attempts: tests, assertions: tests, children: tests },
+            shortfall: { cases: short, attempts: short, assertions: short, children: short },
             redShortfall: { cases: lost, attempts: lost },
-            surplus: declared.tests < this.#tally.tests ? this.#difference(declared.tests, this.#tally.tests) : null,
+            surplus,
             finished: this.#watch.found(),
             duplicates: { ...this.#duplicates },
             failing: this.#failing,
             notes: this.#notes(),
         };
     }
-    #notes() {
-        if (this.#damaged === null)
-            return [];
-        const { file } = this.#options;
-        return [
-            {
-                code: 'counts-differ',
-                where: { file },
-                args: { what: `the key ${this.#damaged} in ${file} looks like flaky, and was not counted as such` },
-            },
-        ];
-    }
-    #pathIn(outer) {
-        if (outer.path === null)
-            return null;
-        if (outer.array)
-            return `${outer.path}[]`;
-        return KNOWN[outer.path].includes(outer.key) ? join(outer.path, outer.key) : null;
-    }
-    /** Remembers what a key holds, where it is one that counts, and checks its type. */
-    #note(level, value) {
+    /** Remembers what a key that counts holds, once it is of the right type. */
+    #hold(level, held) {
         if (level.path === null || this.#foreign)
             return null;
         if (level.array)
-            return level.path === 'results.tests' && value !== 'object' ? 'an entry of results.tests is no object' : null;
-        const path = this.#pathIn(level);
-        if (path === null)
-            return null;
-        level.seen.set(level.key, value);
-        if (path === 'results')
-            this.#results = value === 'object';
-        if (path === 'reportFormat')
-            this.#foreign = value !== 'CTRF';
-        return this.#typeProblem(level, path, value);
-    }
-    #typeProblem(level, path, value) {
-        const expected = EXPECTED[path] ?? (level.path === 'results.summary' ? 'count' : 'text');
-        if (path === 'results' || path === 'reportFormat' || fits(expected, value))
-            return null;
-        return `${this.#placeOf(level.path ?? '')}.${level.key} is ${expected === 'status' ? 'none of passed, failed, skipped, pending, other' : `no ${expected}`}`;
+            return level.path === 'results.tests' && held.type !== 'object' ? 'an entry of results.tests is no object' : null;
+        if (level.path === '' && level.key === 'results')
+            this.#results = held.type === 'object';
+        if (level.path === '' && level.key === 'reportFormat')
+            this.#foreign = held.value !== 'CTRF';
+        if (Object.hasOwn(CTRF_PARTS[level.path]?.keys ?? {}, level.key))
+            level.seen.set(level.key, held);
+        const problem = misfit(level.path, level.key, held);
+        return problem === null ? null : `${this.#placeOf(level.path)}.${level.key} ${problem}`;
     }
     #placeOf(path) {
         return path.replace('[]', `[${this.#tally.tests}]`);
     }
     #closeTest(seen) {
-        const text = (key) => (typeof seen.get(key) === 'string' ? String(seen.get(key)) : '');
-        const suite = text('suite') !== '' && seen.get('suite') !== 'array' ? text('suite') : this.#suites.join(' > ');
-        const attributes = { name: text('name'), status: text('status') };
-        if (text('filePath') !== '')
-            attributes['file'] = text('filePath');
-        if (typeof seen.get('line') === 'number')
-            attributes['line'] = String(seen.get('line'));
-        this.#traits ??= attributes;
+        const [name, file, status] = [textOf(seen, 'name'), textOf(seen, 'filePath'), textOf(seen, 'status')];
+        const suite = seen.get('suite')?.type === 'array' ? this.#suites.join(' > ') : textOf(seen, 'suite');
+        const line = seen.get('line')?.value;
+        const attributes = { name, status, ...(file === '' ? {} : { file }), ...(typeof line === 'number' ? { line: String(line) } : {}) };
+        this.#firstTest ??= attributes;
         const open = (0,junit_cases/* openCase */.RA)(attributes, suite === '' ? null : suite, 0, 0);
-        const end = STATUSES[text('status')];
+        const end = endOfStatus(status) ?? 'skipped';
         this.#tally.tests++;
         this.#tally[end]++;
-        if (end === 'passed' && seen.get('flaky') === true)
+        if (end === 'passed' && seen.get('flaky')?.value === true)
             this.#tally.flaky++;
         if (end !== 'skipped')
             this.#watch.finished(open);
         if (end === 'failed' && this.#failing.length < this.#options.maxFailing) {
-            this.#failing.push((0,junit_cases/* failingTest */.jY)({ ...open, detail: { message: text('message'), text: text('trace') } }, undefined));
+            this.#failing.push((0,junit_cases/* failingTest */.jY)({ ...open, detail: { message: textOf(seen, 'message'), text: textOf(seen, 'trace') } }, undefined));
         }
-        if (open.name.trim() === '')
+        this.#inspectName(name, `${suite}\0${file}`);
+    }
+    #inspectName(name, scope) {
+        if (name.trim() === '')
             this.#nameless++;
-        else if (this.#options.seen.add(`${suite}\0${attributes['file'] ?? ''}`, open.name)) {
+        else if (this.#options.seen.add(scope, name)) {
             this.#duplicates.count++;
-            this.#duplicates.first ??= open.name.slice(0, 256);
+            this.#duplicates.first ??= name.slice(0, 256);
         }
     }
     #declared() {
-        const count = (key) => Number(this.#summary.get(key) ?? 0);
+        const count = (key) => Number(this.#summary.get(key)?.value ?? 0);
         return {
             tests: count('tests'),
             failures: count('failed'),
@@ -1216,51 +1252,35 @@ class Counter {
             skipped: count('skipped') + count('pending') + count('other'),
         };
     }
-    #shortfall(declared, found) {
-        return declared > found ? this.#difference(declared, found) : null;
-    }
     #difference(declared, found) {
-        return { declared, found, suite: 'summary', where: { file: this.#options.file } };
+        return declared > found ? { ...this.#where(), declared, found } : null;
+    }
+    #where() {
+        return { suite: 'summary', where: { file: this.#options.file } };
+    }
+    #notes() {
+        if (this.#lostKey === null)
+            return [];
+        const { file } = this.#options;
+        const what = `the key ${this.#lostKey} in ${file} looks like flaky, and was not counted as such`;
+        return [{ code: 'counts-differ', where: { file }, args: { what } }];
     }
 }
-const EXPECTED = {
-    'results.tool': 'object',
-    'results.summary': 'object',
-    'results.tests': 'array',
-    'results.tests[].status': 'status',
-    'results.tool.name': 'name',
-    'results.tests[].name': 'name',
-    'results.tests[].line': 'number',
-    'results.tests[].flaky': 'flag',
-    'results.tests[].suite': 'suite',
-};
-function fits(expected, value) {
-    switch (expected) {
-        case 'object':
-        case 'array':
-            return value === expected;
-        case 'status':
-            return typeof value === 'string' && Object.hasOwn(STATUSES, value);
-        case 'count':
-            return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-        case 'name':
-            return typeof value === 'string';
-        case 'suite':
-            return value === null || value === 'array' || typeof value === 'string';
-        case 'number':
-            return value === null || typeof value === 'number';
-        case 'flag':
-            return value === null || typeof value === 'boolean';
-        default:
-            return value === null || typeof value === 'string';
-    }
+function pathIn(outer) {
+    if (outer.path === null)
+        return null;
+    if (outer.array)
+        return `${outer.path}[]`;
+    const path = outer.path === '' ? outer.key : `${outer.path}.${outer.key}`;
+    return Object.hasOwn(CTRF_PARTS[outer.path]?.keys ?? {}, outer.key) ? path : null;
 }
-function join(path, key) {
-    return path === '' ? key : `${path}.${key}`;
+function textOf(seen, key) {
+    const value = seen.get(key)?.value;
+    return typeof value === 'string' ? value : '';
 }
 
-// EXTERNAL MODULE: ./lib/core/parse/encoding.js
-var encoding = __webpack_require__(9222);
+// EXTERNAL MODULE: ./lib/core/parse/decoder.js
+var decoder = __webpack_require__(4791);
 ;// CONCATENATED MODULE: ./lib/core/parse/foreign.js
 const TRX = 'dotnet test --logger "junit;LogFilePath=…" writes JUnit (package JunitXml.TestLogger); trx2junit converts.';
 const NUNIT = 'dotnet test --logger "junit;LogFilePath=…" writes JUnit (package JunitXml.TestLogger).';
@@ -1463,18 +1483,80 @@ function limitText(bytes) {
     return `${bytes} bytes`;
 }
 
+;// CONCATENATED MODULE: ./lib/core/parse/json-string.js
+
+/** How much of a string is kept; the rest is checked and dropped. */
+const STRING_CHARS = 8 * 1024;
+const END = /["\\\x00-\x1f]/g;
+const ESCAPES = { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
+/** Reads the inside of one JSON string, in pieces. */
+class JsonString {
+    /** Its first {@link STRING_CHARS} characters. */
+    kept = '';
+    length = 0;
+    done = false;
+    problem = null;
+    #limit;
+    /** The start of an escape that isn't whole: `\` and what follows. */
+    #escape = '';
+    /** @param limit in characters. */
+    constructor(limit) {
+        this.#limit = limit;
+    }
+    /** @returns the index behind what was read: the end of the piece, the closing quote, or the character that is a problem. */
+    read(piece, from) {
+        let at = from;
+        while (at < piece.length && !this.done && this.problem === null)
+            at = this.#escape === '' ? this.#plain(piece, at) : this.#inEscape(piece, at);
+        return at;
+    }
+    #plain(piece, from) {
+        END.lastIndex = from;
+        const end = END.exec(piece)?.index ?? piece.length;
+        this.#keep(piece.slice(from, end));
+        if (end === piece.length || this.problem !== null)
+            return end;
+        const sign = piece.charAt(end);
+        if (sign === '"')
+            this.done = true;
+        else if (sign === '\\')
+            this.#escape = sign;
+        else {
+            this.problem = { kind: 'malformed', why: 'a raw control character stands in a string' };
+            return end;
+        }
+        return end + 1;
+    }
+    #inEscape(piece, at) {
+        this.#escape += piece.charAt(at);
+        const letter = this.#escape.charAt(1);
+        if (letter === 'u' ? !/^\\u[\da-fA-F]{0,4}$/.test(this.#escape) : ESCAPES[letter] === undefined) {
+            this.problem = { kind: 'malformed', why: 'an escape in a string is unknown' };
+            return at;
+        }
+        if (letter === 'u' && this.#escape.length < 6)
+            return at + 1;
+        this.#keep(ESCAPES[letter] ?? String.fromCharCode(Number.parseInt(this.#escape.slice(2), 16)));
+        this.#escape = '';
+        return at + 1;
+    }
+    #keep(text) {
+        this.length += text.length;
+        if (this.length > this.#limit)
+            this.problem = { kind: 'unsafe', why: `a string is longer than ${limitText(this.#limit)} (--max-token-size)` };
+        if (this.kept.length < STRING_CHARS)
+            this.kept += text.slice(0, STRING_CHARS - this.kept.length);
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/core/parse/json.js
 
-/** How much of a string is handed over; the rest is checked and dropped. */
-const STRING_CHARS = 8 * 1024;
 class Refused extends Error {
 }
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const LITERALS = { true: true, false: false, null: null };
 const BLANK = /[ \t\r\n]*/y;
 const WORD = /[-+.\w]*/y;
-const IN_STRING = /["\\\x00-\x1f]/g;
-const ESCAPES = { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 /** Reads one JSON text (RFC 8259) strictly, without ever holding a value of it; a key twice in one object is refused. */
 function createJsonReader(limits, events) {
     const reader = new Reader(limits, events);
@@ -1492,10 +1574,9 @@ class Reader {
     #next = 'value';
     /** The keys so far of each open object, null for an open array. */
     #open = [];
-    /** The string being read: what is kept of it, its length, and whether it is a key; null outside of strings. */
+    /** The string being read, null outside of strings; and whether it is a key. */
     #string = null;
-    /** The start of an escape that isn't whole, `\` and what follows. */
-    #escape = '';
+    #isKey = false;
     /** The number or literal being read. */
     #word = '';
     #piece = '';
@@ -1626,7 +1707,7 @@ class Reader {
         else if (sign === ',' && next === 'comma')
             this.#next = this.#open.at(-1) === null ? 'value' : 'key';
         else if (sign === '"' && (value || next === 'key' || next === 'member'))
-            this.#string = { kept: '', length: 0, key: !value };
+            this.#openString(!value);
         else
             this.refuse('malformed', next === 'nothing' ? 'something stands behind the value' : `${JSON.stringify(sign)} stands where none was due`);
         this.#at++;
@@ -1643,51 +1724,23 @@ class Reader {
         this.#complain(this.#events.close());
         this.#closedValue();
     }
+    #openString(key) {
+        this.#string = new JsonString(this.#limits.tokenChars);
+        this.#isKey = key;
+    }
     #inString(string) {
-        if (this.#escape !== '') {
-            this.#inEscape(string);
+        this.#at = string.read(this.#piece, this.#at);
+        if (string.problem !== null)
+            this.refuse(string.problem.kind, string.problem.why);
+        if (!string.done)
             return;
-        }
-        IN_STRING.lastIndex = this.#at;
-        const end = IN_STRING.exec(this.#piece)?.index ?? this.#piece.length;
-        this.#keep(string, this.#piece.slice(this.#at, end));
-        this.#at = end;
-        if (end === this.#piece.length)
-            return;
-        const sign = this.#piece.charAt(end);
-        if (sign === '\\')
-            this.#escape = '\\';
-        else if (sign === '"')
-            this.#endString(string);
-        else
-            this.refuse('malformed', 'a raw control character stands in a string');
-        this.#at++;
-    }
-    #inEscape(string) {
-        this.#escape += this.#piece.charAt(this.#at);
-        const letter = this.#escape.charAt(1);
-        if (letter === 'u' ? !/^\\u[\da-fA-F]{0,4}$/.test(this.#escape) : ESCAPES[letter] === undefined) {
-            this.refuse('malformed', 'an escape in a string is unknown');
-        }
-        this.#at++;
-        if (letter === 'u' && this.#escape.length < 6)
-            return;
-        this.#keep(string, ESCAPES[letter] ?? String.fromCharCode(Number.parseInt(this.#escape.slice(2), 16)));
-        this.#escape = '';
-    }
-    #keep(string, text) {
-        string.length += text.length;
-        if (string.length > this.#limits.tokenChars)
-            this.refuse('unsafe', `a string is longer than ${limitText(this.#limits.tokenChars)} (--max-token-size)`);
-        if (string.kept.length < STRING_CHARS)
-            string.kept += text.slice(0, STRING_CHARS - string.kept.length);
-    }
-    #endString({ kept, length, key }) {
         this.#string = null;
-        if (!key) {
-            this.#value(kept);
-            return;
-        }
+        if (this.#isKey)
+            this.#key(string);
+        else
+            this.#value(string.kept);
+    }
+    #key({ kept, length }) {
         const keys = this.#open.at(-1) ?? new Set();
         if (length > 1024)
             this.refuse('unsafe', 'a key is longer than 1024 characters');
@@ -1732,7 +1785,7 @@ class CtrfReport {
         });
         const { tokenBytes, depth = 128 } = options.limits;
         this.#json = createJsonReader({ tokenChars: tokenBytes, depth, keys: KEYS }, this.#counter);
-        this.#decoder = (0,encoding/* createDecoder */.$C)(sniffed.encoding);
+        this.#decoder = (0,decoder/* createDecoder */.$)(sniffed.encoding);
         this.#bytes = sniffed.bomBytes;
     }
     root = () => (this.#counter.isCtrf() ? 'ctrf' : null);
@@ -1775,8 +1828,203 @@ function said({ kind, why, place }) {
     return { why: kind === 'complaint' ? `it is no CTRF: ${why}` : why, hint: kind === 'malformed' ? CUT : null, place };
 }
 
+// EXTERNAL MODULE: ./lib/core/parse/encoding.js
+var encoding = __webpack_require__(9222);
 // EXTERNAL MODULE: ./lib/core/parse/junit-names.js
 var junit_names = __webpack_require__(1510);
+;// CONCATENATED MODULE: ./lib/core/parse/junit-damage.js
+
+const LOST_NAMES = withOneLost(junit_names/* COUNTED_ELEMENTS */.v0);
+const LOST_WORDS = withOneLost(junit_names/* STATUS_WORDS */.ly);
+const LOST_ATTRIBUTES = withOneLost(['status', 'result']);
+/** From what remains when one character is lost to the word it was; what is a word itself (`fail` of `fails`) isn't damaged. */
+function withOneLost(words) {
+    const lost = words.flatMap((word) => [...word].map((_, at) => [word.slice(0, at) + word.slice(at + 1), word]));
+    return new Map(lost.filter(([remains]) => !words.includes(remains)));
+}
+/**
+ * Looks for elements and statuses that seem to have lost one character, so that a lost byte can't turn a red case green without a word:
+ * what isn't counted because of it is noted, the first time.
+ */
+class DamageDetector {
+    #file;
+    #note = null;
+    /** Some case has a status or a result. */
+    #statuses = false;
+    #cases = 0;
+    constructor(file) {
+        this.#file = file;
+    }
+    notes() {
+        return this.#note === null ? [] : [this.#note];
+    }
+    /** Whether there is still something to look for. */
+    looking() {
+        return this.#note === null;
+    }
+    /** @param local name of an element that JUnit doesn't have. */
+    element(local, line, column) {
+        if (this.#note !== null)
+            return;
+        // `nsfailure` was `ns:failure`.
+        const counted = LOST_NAMES.get(local) ?? junit_names/* COUNTED_ELEMENTS */.v0.find((name) => local.length > name.length && local.endsWith(name));
+        if (counted !== undefined)
+            this.#found(`<${local.slice(0, 80)}> looks like <${counted}>`, line, column);
+    }
+    /** Looking through all attributes costs: it is done where the producer writes a status, and for the first case. */
+    testCase({ attributes, status, result, line, column }) {
+        if (this.#note !== null)
+            return;
+        const has = status !== undefined || result !== undefined;
+        this.#statuses ||= has;
+        if (this.#cases++ > 0 && !this.#statuses)
+            return;
+        const lost = lostStatus(attributes);
+        if (lost !== null)
+            this.#found(`an attribute looks like ${lost.slice(0, 80)}`, line, column);
+    }
+    /** @param text between suites and cases, where an element that has lost its `<` would stand. */
+    strayText(text) {
+        if (this.#note !== null || !text.includes('>') || !/[/?-]>/.test(text))
+            return;
+        const what = `${this.#file} holds the text ${JSON.stringify(text.trim().slice(0, 40))} between its elements, which may have been one of them`;
+        this.#note = { code: 'counts-differ', where: { file: this.#file }, args: { what } };
+    }
+    #found(what, line, column) {
+        this.#note = {
+            code: 'counts-differ',
+            where: { file: this.#file, line, column },
+            args: { what: `in line ${line} of ${this.#file}, ${what}, and was not counted as such` },
+        };
+    }
+}
+/** The attribute with its value as it may have been; null where nothing looks lost. */
+function lostStatus(attributes) {
+    for (const name in attributes) {
+        const value = attributes[name] ?? '';
+        if (name === 'status' || name === 'result') {
+            const word = LOST_WORDS.get(value.trim().toLowerCase());
+            if (word !== undefined)
+                return `${name}="${word}"`;
+        }
+        else if (name.length === 5 && LOST_ATTRIBUTES.has(name) && (0,junit_names/* statusKind */.BE)(value) !== null) {
+            return `${LOST_ATTRIBUTES.get(name)}="${value}"`;
+        }
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/junit-traits.js
+/** How much of a name or a value is kept, in characters. */
+const TRAIT_CHARS = 256;
+const ATTRIBUTES = 64;
+const PROPERTIES = 32;
+/** Keeps what tells one producer's reports from another's; bounded. */
+class TraitCollector {
+    #root = '';
+    #rootAttributes = {};
+    #suiteAttributes = null;
+    #caseAttributes = null;
+    #properties = [];
+    #firstComment = null;
+    #lastComment = null;
+    root(local, attributes) {
+        this.#root = local;
+        this.#rootAttributes = shortened(attributes);
+    }
+    suite(attributes) {
+        this.#suiteAttributes ??= shortened(attributes);
+    }
+    testCase(attributes) {
+        this.#caseAttributes ??= shortened(attributes);
+    }
+    property(name) {
+        if (name !== undefined && this.#properties.length < PROPERTIES)
+            this.#properties.push(name.slice(0, TRAIT_CHARS));
+    }
+    comment(text) {
+        const short = text.trim().slice(0, TRAIT_CHARS);
+        this.#firstComment ??= short;
+        this.#lastComment = short;
+    }
+    read() {
+        return {
+            root: this.#root,
+            rootAttributes: this.#rootAttributes,
+            suiteAttributes: this.#suiteAttributes,
+            caseAttributes: this.#caseAttributes,
+            properties: this.#properties,
+            comments: [...new Set([this.#firstComment, this.#lastComment])].filter((text) => text !== null),
+        };
+    }
+}
+function shortened(attributes) {
+    const short = Object.create(null);
+    for (const name of Object.keys(attributes).slice(0, ATTRIBUTES))
+        short[name] = (attributes[name] ?? '').slice(0, TRAIT_CHARS);
+    return short;
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/junit-name-findings.js
+
+
+// `/app/test/cart.test.js` as a test's name: node:test's entry for a file whose tests said nothing
+const SOURCE_PATH = /^(?:(?:[A-Za-z]:|\.{1,2})?[\\/].*|[\w.@-]+(?:[\\/][\w.@-]+)*)\.[cm]?[jt]sx?$/;
+const S = 's'.charCodeAt(0);
+const X = 'x'.charCodeAt(0);
+/** What the names of the cases say: missing ones, those of files, and those that stand twice. */
+class NameFindings {
+    #file;
+    #seen;
+    #nameless = 0;
+    #firstNameless = null;
+    #containers = 0;
+    #firstContainer = null;
+    #duplicates = { count: 0, first: null };
+    constructor(file, seen) {
+        this.#file = file;
+        this.#seen = seen;
+    }
+    add(open, red) {
+        const { name } = open;
+        if (isBlank(name)) {
+            this.#nameless++;
+            this.#firstNameless ??= this.#whereOf(open);
+            return;
+        }
+        if (!red && (isSourcePath(name) || name === open.attributes['file'])) {
+            this.#containers++;
+            this.#firstContainer ??= { name: name.slice(0, TRAIT_CHARS), where: this.#whereOf(open) };
+        }
+        if (this.#seen.add((0,junit_cases/* scopeOf */.Od)(open), name)) {
+            this.#duplicates.count++;
+            this.#duplicates.first ??= name.slice(0, TRAIT_CHARS);
+        }
+    }
+    cases() {
+        return {
+            nameless: this.#nameless,
+            firstNameless: this.#firstNameless,
+            containers: this.#containers,
+            firstContainer: this.#firstContainer,
+        };
+    }
+    duplicates() {
+        return { ...this.#duplicates };
+    }
+    #whereOf({ line, column }) {
+        return { file: this.#file, line, column };
+    }
+}
+function isBlank(name) {
+    return name.length === 0 || (name.charCodeAt(0) <= 0x20 && name.trim() === '');
+}
+/** Names that can't be one are told apart by their last letter, which is much faster. */
+function isSourcePath(name) {
+    const last = name.charCodeAt(name.length - 1);
+    return (last === S || last === X) && SOURCE_PATH.test(name);
+}
+
 // EXTERNAL MODULE: ./lib/core/parse/junit-suites.js
 var junit_suites = __webpack_require__(4961);
 ;// CONCATENATED MODULE: ./lib/core/parse/junit.js
@@ -1785,13 +2033,9 @@ var junit_suites = __webpack_require__(4961);
 
 
 
-// `/app/test/cart.test.js` as a test's name: node:test's entry for a file whose tests said nothing
-const SOURCE_PATH = /^(?:(?:[A-Za-z]:|\.{1,2})?[\\/].*|[\w.@-]+(?:[\\/][\w.@-]+)*)\.[cm]?[jt]sx?$/;
-const S = 's'.charCodeAt(0);
-const X = 'x'.charCodeAt(0);
-const TRAIT_CHARS = 256;
-const TRAIT_ATTRIBUTES = 64;
-const TRAIT_PROPERTIES = 32;
+
+
+
 function createJUnitCounter(options) {
     return new junit_Counter(options);
 }
@@ -1799,51 +2043,38 @@ class junit_Counter {
     #options;
     #differences;
     #watch;
-    #kinds = [];
-    /** The root first, then every open suite. */
+    #damage;
+    #names;
+    #traits = new TraitCollector();
+    /** What is open: elements by what they are to the counts; the root and every suite; each suite's `file`; cases. */
+    #elements = [];
     #scopes = [];
     #suiteFiles = [];
-    #open = [];
-    #root = null;
+    #cases = [];
     #tally = { ...tally/* EMPTY_TALLY */.dd };
-    #traits = {
-        rootAttributes: {},
-        suiteAttributes: null,
-        caseAttributes: null,
-        properties: [],
-        firstComment: null,
-        lastComment: null,
-    };
-    #topDeclared = { tests: null, failures: null, errors: null, skipped: null };
     #rootDeclared = (0,junit_suites/* declaredCounts */.Rf)({});
+    #topDeclared = (0,junit_suites/* declaredCounts */.Rf)({});
     #suites = { all: 0, empty: 0, skipped: 0 };
-    #nameless = 0;
-    #firstNameless = null;
-    #containers = 0;
-    #firstContainer = null;
     #redTodo = 0;
     #reruns = 0;
     #suiteErrors = 0;
-    /** The first element or status that seems to have lost a character. */
-    #damage = null;
     #firstSuiteError = null;
-    #duplicates = { count: 0, first: null };
     #failing = [];
     /** Where text goes, and at which depth its element closes. */
     #capture = null;
-    #wanted = false;
-    /** A case has a status or a result. */
-    #statuses = false;
+    #textWanted = false;
     constructor(options) {
         this.#options = options;
         this.#differences = new junit_suites/* Differences */.ZX(options.file);
         this.#watch = finishedNames(options.watch);
+        this.#damage = new DamageDetector(options.file);
+        this.#names = new NameFindings(options.file, options.seen);
     }
     cases = () => this.#tally.tests;
     suites = () => this.#suites.all;
     open(name, attributes, line, column) {
         const local = name.includes(':') ? name.slice(name.lastIndexOf(':') + 1) : name;
-        if (this.#root === null)
+        if (this.#elements.length === 0)
             this.#openRoot(local, attributes, line, column);
         const kind = (0,junit_names/* elementKind */.vZ)(local);
         if (kind === 'case')
@@ -1856,20 +2087,20 @@ class junit_Counter {
         return true;
     }
     close() {
-        if (this.#capture !== null && this.#capture.depth === this.#kinds.length)
+        if (this.#capture !== null && this.#capture.depth === this.#elements.length)
             this.#capture = null;
-        const kind = this.#kinds.pop();
-        if (kind === 'case')
+        const element = this.#elements.pop();
+        if (element === 'case')
             this.#closeCase();
-        else if (kind === 'suite')
+        else if (element === 'suite')
             this.#closeSuite();
-        if (this.#kinds.length === 0)
+        if (this.#elements.length === 0)
             this.#closeRoot();
         this.#wantText();
     }
     text(text) {
         if (this.#capture === null) {
-            this.#stray(text);
+            this.#damage.strayText(text);
             return;
         }
         const { detail } = this.#capture;
@@ -1880,30 +2111,22 @@ class junit_Counter {
         this.#wantText();
     }
     comment(text) {
-        const short = text.trim().slice(0, TRAIT_CHARS);
-        this.#traits.firstComment ??= short;
-        this.#traits.lastComment = short;
+        this.#traits.comment(text);
     }
     facts() {
-        const { all, empty, skipped } = this.#suites;
+        const [root, top] = [this.#rootDeclared, this.#topDeclared];
         return {
             format: 'junit',
-            traits: this.#readTraits(),
+            traits: this.#traits.read(),
             tally: { ...this.#tally },
             declared: {
-                tests: this.#rootDeclared.tests ?? this.#topDeclared.tests,
-                failures: this.#rootDeclared.failures ?? this.#topDeclared.failures,
-                errors: this.#rootDeclared.errors ?? this.#topDeclared.errors,
-                skipped: this.#rootDeclared.skipped ?? this.#topDeclared.skipped,
+                tests: root.tests ?? top.tests,
+                failures: root.failures ?? top.failures,
+                errors: root.errors ?? top.errors,
+                skipped: root.skipped ?? top.skipped,
             },
-            suites: { all, empty, skipped },
-            cases: {
-                nameless: this.#nameless,
-                firstNameless: this.#firstNameless,
-                containers: this.#containers,
-                firstContainer: this.#firstContainer,
-                redTodo: this.#redTodo,
-            },
+            suites: { ...this.#suites },
+            cases: { ...this.#names.cases(), redTodo: this.#redTodo },
             reruns: this.#reruns,
             suiteErrors: this.#suiteErrors,
             firstSuiteError: this.#suiteError(),
@@ -1911,14 +2134,13 @@ class junit_Counter {
             redShortfall: this.#differences.redShortfall(),
             surplus: this.#differences.surplus(),
             finished: this.#watch.found(),
-            duplicates: { ...this.#duplicates },
+            duplicates: this.#names.duplicates(),
             failing: this.#failing,
-            notes: this.#damage === null ? [] : [this.#damage],
+            notes: this.#damage.notes(),
         };
     }
     #openRoot(local, attributes, line, column) {
-        this.#root = local;
-        this.#traits.rootAttributes = shortAttributes(attributes);
+        this.#traits.root(local, attributes);
         const own = local === 'testsuites' || local === 'testsuite';
         if (own)
             this.#rootDeclared = (0,junit_suites/* declaredCounts */.Rf)(attributes);
@@ -1926,42 +2148,37 @@ class junit_Counter {
             this.#scopes.push((0,junit_suites/* openScope */.PQ)(attributes['name'] ?? `<${local}>`, own ? attributes : {}, line, column));
     }
     #openSuite(attributes, line, column) {
-        const declared = (0,junit_suites/* declaredCounts */.Rf)(attributes);
-        if (!this.#kinds.includes('suite')) {
-            for (const name of DECLARED) {
-                if (declared[name] !== null)
-                    this.#topDeclared[name] = (this.#topDeclared[name] ?? 0) + declared[name];
-            }
-        }
-        this.#traits.suiteAttributes ??= shortAttributes(attributes);
+        const scope = (0,junit_suites/* openScope */.PQ)((attributes['name'] ?? '<testsuite>').slice(0, TRAIT_CHARS), attributes, line, column);
+        if (this.#suiteFiles.length === 0)
+            this.#topDeclared = (0,junit_suites/* addDeclared */.Wn)(this.#topDeclared, scope.declared);
+        this.#traits.suite(attributes);
         this.#suites.all++;
-        this.#scopes.push((0,junit_suites/* openScope */.PQ)((attributes['name'] ?? '<testsuite>').slice(0, TRAIT_CHARS), attributes, line, column));
+        this.#scopes.push(scope);
         this.#suiteFiles.push(attributes['file']);
-        this.#kinds.push('suite');
+        this.#elements.push('suite');
     }
     #openCase(attributes, line, column) {
-        this.#traits.caseAttributes ??= shortAttributes(attributes);
-        const suite = this.#kinds.includes('suite') ? (this.#scopes.at(-1)?.name ?? null) : null;
-        this.#open.push((0,junit_cases/* openCase */.RA)(attributes, suite, line, column));
-        this.#kinds.push('case');
+        this.#traits.testCase(attributes);
+        const suite = this.#suiteFiles.length > 0 ? (this.#scopes.at(-1)?.name ?? null) : null;
+        this.#cases.push((0,junit_cases/* openCase */.RA)(attributes, suite, line, column));
+        this.#elements.push('case');
     }
     #openOther(local, kind, attributes, line, column) {
-        const parent = this.#kinds.at(-1);
-        const current = parent === 'case' ? this.#open.at(-1) : undefined;
-        this.#kinds.push(kind === 'suites' ? 'suites' : 'other');
+        const parent = this.#elements.at(-1);
+        const current = parent === 'case' ? this.#cases.at(-1) : undefined;
+        this.#elements.push(kind === 'suites' ? 'suites' : 'other');
         if (kind === null)
-            this.#unknown(local, line, column);
+            this.#damage.element(local, line, column);
         else if (current !== undefined)
             this.#caseChild(current, kind, attributes);
+        else if (kind === 'property')
+            this.#traits.property(attributes['name']);
         else if ((kind === 'error' || kind === 'failure') && (parent === 'suite' || parent === 'suites')) {
             this.#suiteErrors++;
             if (this.#firstSuiteError !== null)
                 return;
             const detail = this.#startCapture(attributes);
             this.#firstSuiteError = { detail, where: { file: this.#options.file, line, column } };
-        }
-        else if (kind === 'property' && attributes['name'] !== undefined && this.#traits.properties.length < TRAIT_PROPERTIES) {
-            this.#traits.properties.push(attributes['name'].slice(0, TRAIT_CHARS));
         }
     }
     #caseChild(current, kind, attributes) {
@@ -1980,52 +2197,27 @@ class junit_Counter {
                 current.detail = this.#startCapture(attributes);
         }
     }
-    #unknown(local, line, column) {
-        if (this.#damage !== null)
-            return;
-        const counted = (0,junit_names/* damagedElement */.g5)(local);
-        if (counted !== null)
-            this.#damaged(`<${local.slice(0, 80)}> looks like <${counted}>`, line, column);
-    }
-    #damaged(what, line, column) {
-        this.#damage ??= {
-            code: 'counts-differ',
-            where: { file: this.#options.file, line, column },
-            args: { what: `in line ${line} of ${this.#options.file}, ${what}, and was not counted as such` },
-        };
-    }
     #startCapture(attributes) {
         const detail = { message: (attributes['message'] ?? '').slice(0, junit_cases/* DETAIL_CHARS */.G3), text: '' };
-        this.#capture = { detail, depth: this.#kinds.length };
+        this.#capture = { detail, depth: this.#elements.length };
         return detail;
     }
     /** Text is asked for where it describes a failure, and where none should be: between suites and cases. */
     #wantText() {
-        const parent = this.#kinds.at(-1);
-        const between = parent !== undefined && parent !== 'other' && this.#damage === null;
+        const parent = this.#elements.at(-1);
+        const between = parent !== undefined && parent !== 'other' && this.#damage.looking();
         const wanted = this.#capture !== null || between;
-        if (wanted === this.#wanted)
+        if (wanted === this.#textWanted)
             return;
-        this.#wanted = wanted;
+        this.#textWanted = wanted;
         this.#options.capture(wanted);
     }
-    /** An element that has lost its `<` is text. */
-    #stray(text) {
-        if (this.#damage === null && /[/?-]>/.test(text)) {
-            const { file } = this.#options;
-            const what = `${file} holds the text ${JSON.stringify(text.trim().slice(0, 40))} between its elements, which may have been one of them`;
-            this.#damage = { code: 'counts-differ', where: { file }, args: { what } };
-        }
-    }
     #closeCase() {
-        const open = this.#open.pop();
+        const open = this.#cases.pop();
         if (open === undefined)
             return;
         const end = (0,junit_cases/* endOf */.pJ)(open);
         const red = end === 'failed' || end === 'errored';
-        const status = this.#mayLackStatus(open.attributes) ? (0,junit_names/* damagedStatus */.qt)(open.attributes) : null;
-        if (status !== null)
-            this.#damaged(`an attribute looks like ${status.slice(0, 80)}`, open.line, open.column);
         this.#tally.tests++;
         this.#tally[end]++;
         this.#reruns += open.reruns;
@@ -2038,14 +2230,8 @@ class junit_Counter {
         if (end !== 'skipped')
             this.#watch.finished(open);
         this.#countInScope(open, red, end === 'skipped');
-        this.#inspectName(open, red);
-    }
-    /** Looking through all attributes costs: it is done where the producer writes a status, and for the first case. */
-    #mayLackStatus({ status, result }) {
-        const has = status !== undefined || result !== undefined;
-        const first = this.#tally.tests === 0;
-        this.#statuses ||= has;
-        return this.#damage === null && (has || first || this.#statuses);
+        this.#damage.testCase(open);
+        this.#names.add(open, red);
     }
     #countInScope(open, red, skipped) {
         const scope = this.#scopes.at(-1);
@@ -2059,34 +2245,15 @@ class junit_Counter {
         if (skipped)
             scope.skipped++;
     }
-    #inspectName(open, red) {
-        const where = () => ({ file: this.#options.file, line: open.line, column: open.column });
-        const { name } = open;
-        if (isBlank(name)) {
-            this.#nameless++;
-            this.#firstNameless ??= where();
-            return;
-        }
-        if (!red && (isSourcePath(name) || name === open.attributes['file'])) {
-            this.#containers++;
-            this.#firstContainer ??= { name: name.slice(0, TRAIT_CHARS), where: where() };
-        }
-        if (this.#options.seen.add((0,junit_cases/* scopeOf */.Od)(open), name)) {
-            this.#duplicates.count++;
-            this.#duplicates.first ??= name.slice(0, TRAIT_CHARS);
-        }
-    }
     #closeSuite() {
         const scope = this.#scopes.pop();
         this.#suiteFiles.pop();
         if (scope === undefined)
             return;
-        if (!scope.inner) {
-            if (scope.cases === 0)
-                this.#suites.empty++;
-            else if (scope.skipped === scope.cases)
-                this.#suites.skipped++;
-        }
+        if (!scope.inner && scope.cases === 0)
+            this.#suites.empty++;
+        if (!scope.inner && scope.cases > 0 && scope.skipped === scope.cases)
+            this.#suites.skipped++;
         this.#differences.suiteClosed(scope);
         const outer = this.#scopes.at(-1);
         if (outer !== undefined)
@@ -2105,30 +2272,8 @@ class junit_Counter {
         const { detail, where } = this.#firstSuiteError;
         return { message: (0,junit_cases/* firstLine */.TM)(detail.message) ?? (0,junit_cases/* firstLine */.TM)(detail.text) ?? 'no message', where };
     }
-    #readTraits() {
-        const { rootAttributes, suiteAttributes, caseAttributes, properties, firstComment, lastComment } = this.#traits;
-        const comments = [...new Set([firstComment, lastComment])].filter((text) => text !== null);
-        return { root: this.#root ?? '', rootAttributes, suiteAttributes, caseAttributes, properties, comments };
-    }
-}
-const DECLARED = ['tests', 'failures', 'errors', 'skipped'];
-function isBlank(name) {
-    return name.length === 0 || (name.charCodeAt(0) <= 0x20 && name.trim() === '');
-}
-/** Names that can't be one are told apart by their last letter, which is much faster. */
-function isSourcePath(name) {
-    const last = name.charCodeAt(name.length - 1);
-    return (last === S || last === X) && SOURCE_PATH.test(name);
-}
-function shortAttributes(attributes) {
-    const short = Object.create(null);
-    for (const name of Object.keys(attributes).slice(0, TRAIT_ATTRIBUTES))
-        short[name] = (attributes[name] ?? '').slice(0, TRAIT_CHARS);
-    return short;
 }
 
-// EXTERNAL MODULE: ./node_modules/saxes/saxes.js
-var saxes = __webpack_require__(9800);
 ;// CONCATENATED MODULE: ./lib/core/parse/xml-complaints.js
 const xml_complaints_CUT = 'The file is cut short: a killed runner, a full disk, or a reader that came before the writer was done. Let the runner finish, then run again.';
 const TWO_WRITERS = 'Two runners, or two runs, wrote this one file, or appended to it: give each a file of its own.';
@@ -2190,8 +2335,164 @@ function show(char) {
 const closing = (before) => /<\/[^<>]{1,60}>?$/.exec(before)?.[0] ?? 'an end tag';
 const entity = (before) => /&[^&;\s]{0,40};?$/.exec(before)?.[0] ?? 'an entity';
 
+// EXTERNAL MODULE: ./node_modules/saxes/saxes.js
+var saxes = __webpack_require__(9800);
 // EXTERNAL MODULE: ./lib/core/parse/xml-text.js
 var xml_text = __webpack_require__(696);
+;// CONCATENATED MODULE: ./lib/core/parse/xml-markup.js
+
+
+const OPTIONS = { xmlns: false, position: true, defaultXMLVersion: '1.0', forceXMLVersion: true };
+/** ` a=""` */
+const SHORTEST_ATTRIBUTE = 5;
+/**
+ * saxes, made strict: it goes on after an error unless its `fail` throws. The listener is kept outside, since one property more
+ * of its own makes V8 keep the parser as a dictionary, five times slower.
+ */
+class Gate extends saxes/* SaxesParser */.wT {
+    fail(message) {
+        LISTENERS.get(this)?.(message);
+        return this;
+    }
+}
+const LISTENERS = new WeakMap();
+/** Parses markup with saxes, within limits; an element's text may be left out of what is shown to it. */
+class MarkupParser {
+    /** Raw C0 control characters that were tolerated. */
+    controls = 0;
+    /** Tags, comments, processing instructions and CDATA sections that have ended. */
+    tokens = 0;
+    /** Elements that are open. */
+    depth = 0;
+    /** The root element has begun. */
+    rooted = false;
+    /** Characters shown when the last tag (or the like) ended: as long as no more were, saxes has come to text. */
+    tokenEnd = -1;
+    /** Name of the element closed last; hostile. */
+    closed = '';
+    #gate = new Gate(OPTIONS);
+    #limits;
+    #events;
+    #trouble;
+    #encoding;
+    #tagStart = 0;
+    #tagLine = 1;
+    #tagColumn = 1;
+    #controlsBefore = 0;
+    #textWanted = false;
+    /** @param encoding that the raw bytes declare, null for none. @param line 1-based, of the first character. */
+    constructor(limits, events, trouble, encoding, line) {
+        this.#limits = limits;
+        this.#events = events;
+        this.#trouble = trouble;
+        this.#encoding = encoding;
+        this.#gate.line = line;
+        this.#listen();
+    }
+    show(text) {
+        this.#gate.write(text);
+    }
+    /** Text was left out: so many line ends, and characters behind the last of them. */
+    moveOn(lines, rest) {
+        this.#gate.line += lines;
+        this.#gate.column = lines > 0 ? rest : this.#gate.column + rest;
+    }
+    end() {
+        this.#gate.close();
+    }
+    /** Characters shown and taken. */
+    position() {
+        return this.#gate.position;
+    }
+    /** Line (1-based) and characters of it taken. */
+    place() {
+        return this.#gate;
+    }
+    /** Without a listener saxes holds no text at all. */
+    wantText(on) {
+        if (on === this.#textWanted)
+            return;
+        this.#textWanted = on;
+        if (on)
+            this.#gate.on('text', (text) => this.#events.text(this.controls > 0 ? (0,xml_text/* withoutControls */.DJ)(text) : text));
+        else
+            this.#gate.off('text');
+    }
+    #listen() {
+        const gate = this.#gate;
+        LISTENERS.set(gate, (message) => this.#trouble.complain(message));
+        gate.on('doctype', () => this.#trouble.refuse('unsafe', 'it has a document type declaration (DTD)', 'doctype'));
+        gate.on('xmldecl', () => this.#ended(gate.position));
+        gate.on('opentagstart', (tag) => this.#openStarts(tag.name));
+        gate.on('opentag', (tag) => this.#open(tag));
+        gate.on('closetag', (tag) => this.#close(tag.name));
+        gate.on('cdata', (text) => {
+            this.#ended(gate.position);
+            if (this.#textWanted)
+                this.#events.text((0,xml_text/* withoutControls */.DJ)(text));
+        });
+        gate.on('comment', (text) => {
+            // It is announced before its `>`, without which it is refused.
+            this.#ended(gate.position + 1);
+            if ((0,xml_text/* hasControls */.Lx)(text))
+                this.#trouble.refuse('malformed', 'a control character stands in a comment', 'here');
+            this.#events.comment(text);
+        });
+        gate.on('processinginstruction', ({ body }) => {
+            this.#ended(gate.position);
+            if ((0,xml_text/* hasControls */.Lx)(body))
+                this.#trouble.refuse('malformed', 'a control character stands in a processing instruction', 'here');
+        });
+    }
+    #ended(position) {
+        this.tokens++;
+        this.tokenEnd = position;
+    }
+    #openStarts(name) {
+        const { nameLength, depth } = this.#limits;
+        this.#tagStart = this.#gate.position;
+        this.#controlsBefore = this.controls;
+        this.#tagLine = this.#gate.line;
+        this.#tagColumn = Math.max(this.#gate.column - name.length - 1, 1);
+        if (name.length > nameLength)
+            this.#trouble.refuse('unsafe', `a name is longer than ${nameLength} characters`, 'tag');
+        if (++this.depth > depth)
+            this.#trouble.refuse('unsafe', `elements are nested more than ${depth} deep`, 'tag');
+        if (!this.rooted)
+            this.#checkDeclaration();
+        this.rooted = true;
+    }
+    /** The encoding was chosen from the raw bytes; saxes' own view of the declaration must agree. */
+    #checkDeclaration() {
+        const seen = this.#gate.xmlDecl.encoding ?? null;
+        if (seen !== this.#encoding)
+            this.#trouble.refuse('malformed', 'its XML declaration cannot be made out', 'here');
+    }
+    #open(tag) {
+        this.#ended(this.#gate.position);
+        this.#checkAttributes(tag.attributes);
+        let attributes = tag.attributes;
+        if (this.controls > this.#controlsBefore) {
+            attributes = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, (0,xml_text/* withoutControls */.DJ)(value)]));
+        }
+        if (!this.#events.open(tag.name, attributes, this.#tagLine, this.#tagColumn))
+            this.#trouble.stop();
+    }
+    /** A tag is short for most, which tells without counting. */
+    #checkAttributes(attributes) {
+        const most = this.#limits.attributes;
+        if (this.#gate.position - this.#tagStart <= most * SHORTEST_ATTRIBUTE || Object.keys(attributes).length <= most)
+            return;
+        this.#trouble.refuse('unsafe', `an element has more than ${most} attributes`, 'tag');
+    }
+    #close(name) {
+        this.#ended(this.#gate.position);
+        this.closed = name;
+        this.depth--;
+        this.#events.close();
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/core/parse/xml-parser.js
 
 
@@ -2205,70 +2506,54 @@ class XmlStop extends Error {
     at;
     line;
     column;
-    constructor(kind, why, hint, at, line, column) {
+    constructor(kind, why, hint, place) {
         super(why);
         this.kind = kind;
         this.why = why;
         this.hint = hint;
-        this.at = at;
-        this.line = line;
-        this.column = column;
+        this.at = place.at;
+        this.line = place.line;
+        this.column = place.column;
     }
 }
-const OPTIONS = { xmlns: false, position: true, defaultXMLVersion: '1.0', forceXMLVersion: true };
 /**
- * saxes, made strict: it goes on after an error unless its `fail` throws. The listener is kept outside, since one property more
- * of its own makes V8 keep the parser as a dictionary, five times slower.
+ * Parses text in pieces: saxes is shown the markup, character data is read here. In step by construction: text is only left out where saxes
+ * has just announced a tag's end, and only such text as it could not object to. Every refusal is an {@link XmlStop}.
  */
-class Gate extends saxes/* SaxesParser */.wT {
-    fail(message) {
-        LISTENERS.get(this)?.(message);
-        return this;
-    }
-}
-const LISTENERS = new WeakMap();
-/** Parses text in pieces: markup by saxes, character data by itself. Every refusal is an {@link XmlStop}. */
 class XmlParser {
-    /** Raw C0 control characters dropped. */
-    controls = 0;
-    /** Tags, comments, processing instructions and CDATA sections that have ended. */
-    tokens = 0;
-    #gate = new Gate(OPTIONS);
-    #limits;
+    #markup;
     #events;
-    #encoding;
     /** Where the next character belongs: to markup (or before or behind the root), to an element's text, or to a CDATA section. */
     #in = 'markup';
     #piece = '';
-    /** Where the piece begins: 1-based line, characters of that line before it. */
-    #startLine;
-    #startColumn = 0;
-    /** Characters before the piece; shown to saxes; and kept from it. */
-    #before = 0;
+    /** Where the piece begins: 1-based line, characters of that line before it, characters of the document before it. */
+    #start;
+    /** Characters shown to saxes, and left out; and index in the piece of what was shown last. */
     #shown = 0;
     #hidden = 0;
-    /** Index in the piece of what was shown last. */
     #shownFrom = 0;
-    /** What #shown was when the last tag ended: as long as it still is, saxes has come to text. */
-    #tagEnd = -1;
     #ended = false;
-    #rooted = false;
-    #depth = 0;
-    #attributes = 0;
-    #tagLine = 1;
-    #tagColumn = 1;
-    #controlsBefore = 0;
-    #closed = '';
     #capturing = false;
-    #listening = false;
     /** @param encoding that the raw bytes declare, null for none. @param line 1-based, of the first character. */
     constructor(limits, events, encoding, line) {
-        this.#limits = limits;
         this.#events = events;
-        this.#encoding = encoding;
-        this.#gate.line = line;
-        this.#startLine = line;
-        this.#listen();
+        this.#start = { line, column: 0, chars: 0 };
+        const trouble = {
+            refuse: (kind, why, start) => this.refuse(kind, why, null, this.#startOf(start)),
+            complain: (message) => this.#complain(message),
+            stop: () => {
+                throw new XmlStop('asked', '', null, { at: 0, line: 0, column: 0 });
+            },
+        };
+        this.#markup = new MarkupParser(limits, events, trouble, encoding, line);
+    }
+    /** Raw C0 control characters dropped. */
+    controls() {
+        return this.#markup.controls;
+    }
+    /** Tags, comments, processing instructions and CDATA sections that have ended. */
+    tokens() {
+        return this.#markup.tokens;
     }
     /** A tag, comment or the like has begun and not ended yet. */
     inMarkup() {
@@ -2276,55 +2561,46 @@ class XmlParser {
     }
     /** @returns how many characters were taken; the rest must come again at the start of the next piece. */
     parse(piece, last) {
-        this.#before = this.#shown + this.#hidden;
+        const { line, column } = this.#markup.place();
+        this.#start = { line, column, chars: this.#shown + this.#hidden };
         this.#piece = piece;
-        this.#startLine = this.#gate.line;
-        this.#startColumn = this.#gate.column;
         let at = 0;
         for (let stuck = false; at < piece.length && !stuck;) {
             const from = at;
-            at = this.#in === 'markup' ? this.#markup(at) : this.#characters(at, last);
+            at = this.#in === 'markup' ? this.#showMarkup(at) : this.#readCharacters(at, last);
             stuck = at === from && this.#in !== 'markup';
         }
         return at;
     }
     /** Ends the document. */
-    close() {
+    end() {
         this.#ended = true;
-        this.#gate.close();
+        this.#markup.end();
     }
+    /** Whether text is wanted from here on, within the tag just announced. */
     capture(on) {
         this.#capturing = on;
-        this.#listenToText(on);
+        this.#markup.wantText(on);
     }
     /** @param at index of the offending character in the piece; by default, where saxes has come to. */
     refuse(kind, why, hint, at = this.#position()) {
         const { lines, rest } = (0,xml_text/* linesIn */.hl)(this.#piece.slice(0, at));
-        const column = (lines > 0 ? 0 : this.#startColumn) + rest + 1;
-        throw new XmlStop(kind, why, hint, at, this.#startLine + lines, column);
+        const { line, column } = this.#start;
+        throw new XmlStop(kind, why, hint, { at, line: line + lines, column: (lines > 0 ? 0 : column) + rest + 1 });
     }
     #position() {
-        return Math.min(Math.max(this.#gate.position + this.#hidden - this.#before, 0), this.#piece.length);
+        return Math.min(Math.max(this.#markup.position() + this.#hidden - this.#start.chars, 0), this.#piece.length);
     }
-    /** saxes is asked for text only where it stands in one go with markup; without a listener it holds none. */
-    #listenToText(on) {
-        if (on === this.#listening)
-            return;
-        this.#listening = on;
-        if (on)
-            this.#gate.on('text', (text) => this.#events.text((0,xml_text/* withoutControls */.DJ)(text)));
-        else
-            this.#gate.off('text');
-    }
-    #markup(from) {
-        this.#listenToText(this.#capturing);
+    #showMarkup(from) {
+        // Text that stands in one go with markup comes from saxes.
+        this.#markup.wantText(this.#capturing);
         const end = this.#show(from, (0,xml_text/* markupEnd */.SN)(this.#piece, from));
-        if (this.#tagEnd === this.#shown && this.#depth > 0)
+        if (this.#markup.tokenEnd === this.#shown && this.#markup.depth > 0)
             this.#in = 'text';
         return end;
     }
-    #characters(from, last) {
-        this.#listenToText(false);
+    #readCharacters(from, last) {
+        this.#markup.wantText(false);
         const cdata = this.#in === 'cdata';
         const run = cdata ? (0,xml_text/* cdataRun */.F$)(this.#piece, from, last) : (0,xml_text/* textRun */.Hw)(this.#piece, from, last);
         this.#hide(from, run);
@@ -2361,7 +2637,7 @@ class XmlParser {
     #show(from, to) {
         this.#shown += to - from;
         this.#shownFrom = from;
-        this.#gate.write(this.#piece.slice(from, to));
+        this.#markup.show(this.#piece.slice(from, to));
         return to;
     }
     #hide(from, { end, controls }) {
@@ -2371,97 +2647,24 @@ class XmlParser {
         if (this.#capturing)
             this.#events.text(this.#in === 'cdata' ? (0,xml_text/* decodeCdata */.W2)(run) : (0,xml_text/* decodeText */.g7)(run));
         const { lines, rest } = (0,xml_text/* linesIn */.hl)(run);
-        this.#gate.line += lines;
-        this.#gate.column = lines > 0 ? rest : this.#gate.column + rest;
+        this.#markup.moveOn(lines, rest);
         this.#hidden += end - from;
-        this.controls += controls;
+        this.#markup.controls += controls;
     }
-    #listen() {
-        const gate = this.#gate;
-        LISTENERS.set(gate, (message) => this.#failed(message));
-        gate.on('doctype', () => this.refuse('unsafe', 'it has a document type declaration (DTD)', null));
-        gate.on('xmldecl', () => {
-            this.#tagEnd = gate.position;
-        });
-        gate.on('opentagstart', (tag) => this.#openStarts(tag.name));
-        gate.on('attribute', () => {
-            const { attributes } = this.#limits;
-            if (++this.#attributes > attributes)
-                this.refuse('unsafe', `an element has more than ${attributes} attributes`, null);
-        });
-        gate.on('opentag', (tag) => this.#open(tag));
-        gate.on('closetag', (tag) => this.#close(tag.name));
-        gate.on('cdata', (text) => {
-            this.tokens++;
-            this.#tagEnd = gate.position;
-            if (this.#capturing && text !== '')
-                this.#events.text((0,xml_text/* withoutControls */.DJ)(text));
-        });
-        gate.on('comment', (text) => {
-            this.tokens++;
-            // It is announced before its `>`, without which it is refused.
-            this.#tagEnd = gate.position + 1;
-            if ((0,xml_text/* hasControls */.Lx)(text))
-                this.refuse('malformed', 'a control character stands in a comment', null);
-            this.#events.comment(text);
-        });
-        gate.on('processinginstruction', ({ body }) => {
-            this.tokens++;
-            this.#tagEnd = gate.position;
-            if ((0,xml_text/* hasControls */.Lx)(body))
-                this.refuse('malformed', 'a control character stands in a processing instruction', null);
-        });
-    }
-    #openStarts(name) {
-        const { nameLength, depth } = this.#limits;
-        this.#attributes = 0;
-        this.#controlsBefore = this.controls;
-        this.#tagLine = this.#gate.line;
-        this.#tagColumn = Math.max(this.#gate.column - name.length - 1, 1);
-        if (name.length > nameLength)
-            this.refuse('unsafe', `a name is longer than ${nameLength} characters`, null);
-        if (++this.#depth > depth)
-            this.refuse('unsafe', `elements are nested more than ${depth} deep`, null);
-        if (!this.#rooted)
-            this.#checkDeclaration();
-        this.#rooted = true;
-    }
-    /** The encoding was chosen from the raw bytes; the parser's own view of the declaration must agree. */
-    #checkDeclaration() {
-        const seen = this.#gate.xmlDecl.encoding ?? null;
-        if (seen !== this.#encoding)
-            this.refuse('malformed', 'its XML declaration cannot be made out', null);
-    }
-    #open(tag) {
-        this.tokens++;
-        this.#tagEnd = this.#gate.position;
-        let attributes = tag.attributes;
-        if (this.controls > this.#controlsBefore) {
-            attributes = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, (0,xml_text/* withoutControls */.DJ)(value)]));
-        }
-        if (!this.#events.open(tag.name, attributes, this.#tagLine, this.#tagColumn))
-            throw new XmlStop('asked', '', null, 0, 0, 0);
-    }
-    #close(name) {
-        this.tokens++;
-        this.#tagEnd = this.#gate.position;
-        this.#closed = name;
-        this.#depth--;
-        this.#events.close();
-    }
-    #failed(message) {
+    #complain(message) {
         const at = this.#position() - 1;
         const char = this.#ended ? '' : this.#piece.charAt(at);
-        // saxes asks again for each place where only names may stand, so what comes through here is text or an attribute's value.
-        if (message === 'disallowed character.' && char !== '\0' && char < ' ') {
-            this.controls++;
+        // saxes complains again where only names may stand, so what passes here is text or an attribute's value.
+        if (message === 'disallowed character.' && (0,xml_text/* isControl */.c0)(char)) {
+            this.#markup.controls++;
             return;
         }
         // saxes looks for the `;` of a raw `&` up to the end of the file.
         if (this.#ended || message.includes('entity'))
             this.#refuseRaw(this.#shownFrom);
         const before = this.#piece.slice(Math.max(0, at - 64), at + 1);
-        const { why, hint, start } = complaintOf(message, { char, before, rooted: this.#rooted, closed: this.#closed });
+        const { rooted, closed } = this.#markup;
+        const { why, hint, start } = complaintOf(message, { char, before, rooted, closed });
         this.refuse('malformed', why, hint, this.#ended ? this.#piece.length : this.#startOf(start, Math.max(at, 0)));
     }
     #refuseRaw(from) {
@@ -2469,14 +2672,16 @@ class XmlParser {
         if (raw >= 0)
             this.refuse('malformed', 'a raw `&` stands in text or in an attribute', ESCAPING, raw);
     }
-    /** The place that a reader will look for, where saxes complains only at the end of what is wrong. */
-    #startOf(start, at) {
+    /** The place that a reader will look for, where saxes has come to the end of what is wrong. */
+    #startOf(start, at = this.#position()) {
         if (start === 'here')
             return at;
-        if (start !== 'outside')
-            return Math.max(this.#piece.lastIndexOf(start === 'tag' ? '<' : '&', at), 0);
-        const tagEnd = Math.max(this.#tagEnd + this.#hidden - this.#before, 0);
-        return tagEnd + (/\S/.exec(this.#piece.slice(tagEnd))?.index ?? 0);
+        if (start === 'outside') {
+            const tokenEnd = Math.max(this.#markup.tokenEnd + this.#hidden - this.#start.chars, 0);
+            return tokenEnd + (/\S/.exec(this.#piece.slice(tokenEnd))?.index ?? 0);
+        }
+        const sign = { reference: '&', tag: '<', doctype: '<!DOCTYPE' }[start];
+        return Math.max(this.#piece.lastIndexOf(sign, at), 0);
     }
 }
 
@@ -2514,13 +2719,13 @@ class xml_Reader {
     constructor(sniffed, limits, events) {
         this.#sniffed = sniffed;
         this.#limits = limits;
-        this.#decoder = (0,encoding/* createDecoder */.$C)(sniffed.encoding);
+        this.#decoder = (0,decoder/* createDecoder */.$)(sniffed.encoding);
         this.#parser = new XmlParser(limits, events, sniffed.declared, 1 + sniffed.blankLines);
         this.#pieceByte = sniffed.bomBytes + sniffed.blankBytes;
     }
     refusal = () => this.#refusal;
     capture = (on) => this.#parser.capture(on);
-    controls = () => this.#parser.controls;
+    controls = () => this.#parser.controls();
     write(bytes) {
         for (let at = 0; at < bytes.length && !this.#stopped; at += xml_PIECE) {
             const part = bytes.subarray(at, at + xml_PIECE);
@@ -2533,7 +2738,7 @@ class xml_Reader {
             return;
         this.#guard(() => {
             this.#take(NOTHING, true);
-            this.#parser.close();
+            this.#parser.end();
         });
     }
     #take(bytes, last) {
@@ -2562,8 +2767,8 @@ class xml_Reader {
         this.#taken = 0;
     }
     #checkSize(bytes) {
-        this.#sinceToken = this.#parser.tokens === this.#tokens ? this.#sinceToken + bytes : 0;
-        this.#tokens = this.#parser.tokens;
+        this.#sinceToken = this.#parser.tokens() === this.#tokens ? this.#sinceToken + bytes : 0;
+        this.#tokens = this.#parser.tokens();
         const { tokenBytes, markupBytes } = this.#limits;
         if (this.#sinceToken > tokenBytes)
             this.#parser.refuse('unsafe', `a text is longer than ${limitText(tokenBytes)} (--max-token-size)`, SIZE_HINT);
@@ -2735,7 +2940,7 @@ class report_reader_Reader {
             this.#feed(bytes);
     }
     #begin(head) {
-        const sniffed = (0,encoding/* sniffEncoding */.OB)(head.subarray(0, HEAD));
+        const sniffed = (0,encoding/* sniffEncoding */.O)(head.subarray(0, HEAD));
         const rest = head.subarray(sniffed.bomBytes + sniffed.blankBytes);
         this.#sniffed = sniffed;
         const start = rest.toString('latin1', 0, HEAD).replace(/\0/g, '').trimStart();
@@ -2858,6 +3063,7 @@ function hashOf(scope, name) {
 /* harmony export */   P0: () => (/* binding */ CDATA_OPEN),
 /* harmony export */   SN: () => (/* binding */ markupEnd),
 /* harmony export */   W2: () => (/* binding */ decodeCdata),
+/* harmony export */   c0: () => (/* binding */ isControl),
 /* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   hl: () => (/* binding */ linesIn),
 /* harmony export */   i6: () => (/* binding */ decodeReference)
@@ -2946,8 +3152,9 @@ function lengthOf(pattern, piece, at) {
     pattern.lastIndex = at;
     return pattern.test(piece) ? pattern.lastIndex - at : 0;
 }
+/** A C0 control character that is dropped: not NUL. @param char one character of text, which is no line end and no tab; or ''. */
 function isControl(char) {
-    return char !== '\0' && char < ' ';
+    return char !== '' && char !== '\0' && char < ' ';
 }
 function withoutControls(text) {
     return text.replace(CONTROLS, '');
@@ -3068,30 +3275,43 @@ function plural(count, noun, many = `${noun}s`) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ applyDialects),
 /* harmony export */   d: () => (/* binding */ applyDialect)
 /* harmony export */ });
 /* harmony import */ var _model_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4739);
-/* harmony import */ var _runners_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5339);
+/* harmony import */ var _runners_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4602);
 
 
-/** The same counts as the producer means them; `chosen` (--runner) decides the dialect where it has one. */
-function applyDialect(claim, chosen) {
-    const dialect = chosen?.report ? chosen : (0,_runners_index_js__WEBPACK_IMPORTED_MODULE_1__/* .dialectOf */ .E3)(claim.facts.traits);
-    const { tally, cases } = claim.facts;
-    const todo = dialect?.report?.todoBeatsRed ? Math.min(cases.redTodo, (0,_model_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .red */ .wv)(tally)) : 0;
-    const todoFailed = Math.min(todo, tally.failed);
+/**
+ * The reports with their dialects: that of the runner which was chosen (--runner), else the one that the report shows. A suite may be named
+ * at will, so a report that shows none is taken for one of `only`, the only runner in the log, unless that runner's own are there.
+ */
+function applyDialects(claims, chosen, only) {
+    const shown = claims.map((claim) => (chosen?.report ? chosen : (0,_runners_index_js__WEBPACK_IMPORTED_MODULE_1__/* .dialectOf */ .E3)(claim.facts.traits)));
+    const hasOwn = shown.some((dialect) => dialect !== null && only !== null && (0,_runners_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sameFamily */ .bi)(dialect.name, only.name));
+    const assumed = only?.report && !hasOwn ? only : null;
+    return claims.map((claim, i) => applyDialect(claim, shown[i] ?? assumed, shown[i] === null && assumed !== null));
+}
+/** The same counts as the producer means them. */
+function applyDialect(claim, dialect, assumed = false) {
     return {
         path: claim.path,
         state: claim.state,
         facts: claim.facts,
         dialect,
-        tally: {
-            ...tally,
-            failed: tally.failed - todoFailed,
-            errored: tally.errored - (todo - todoFailed),
-            skipped: tally.skipped + todo,
-        },
-        containers: dialect?.report?.containers ? cases.containers : 0,
+        assumed,
+        tally: talliedAs(dialect?.report, claim.facts),
+        containers: dialect?.report?.containers ? claim.facts.cases.containers : 0,
+    };
+}
+function talliedAs(dialect, { tally, cases }) {
+    const todo = dialect?.todoBeatsRed ? Math.min(cases.redTodo, (0,_model_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .red */ .wv)(tally)) : 0;
+    const todoFailed = Math.min(todo, tally.failed);
+    return {
+        ...tally,
+        failed: tally.failed - todoFailed,
+        errored: tally.errored - (todo - todoFailed),
+        skipped: tally.skipped + todo,
     };
 }
 
@@ -3108,7 +3328,7 @@ function applyDialect(claim, chosen) {
 /* harmony export */   nj: () => (/* binding */ presenceReasons)
 /* harmony export */ });
 /* harmony import */ var _model_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4739);
-/* harmony import */ var _runners_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5339);
+/* harmony import */ var _runners_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4602);
 
 
 /** Are the reports there, whole, and of this run? Places 8 to 14 of the table. */
@@ -3184,9 +3404,11 @@ function suiteErrors({ path, facts, dialect }) {
     return reasons;
 }
 /** The suite or root that declares more tests than it holds, by the way its producer counts; null where none does. */
-function declaredShortfall({ facts, dialect }) {
+function declaredShortfall({ facts, dialect, assumed }) {
     const way = dialect?.report?.declared ?? 'cases';
-    return way === 'none' ? null : facts.shortfall[way];
+    if (way === 'none' || (assumed && facts.shortfall.cases === null))
+        return null;
+    return facts.shortfall[way];
 }
 function placed(path, where) {
     return { ...where, file: path };

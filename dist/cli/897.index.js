@@ -242,7 +242,7 @@ const CONFIG_OPTIONS = Object.keys(OPTIONS).filter((name) => OPTIONS[name].confi
 /** The screen that a stream is: its columns (100 where it is no terminal) and whether it wants colours. */
 function screenOf(stream, env) {
     const columns = stream.isTTY === true && (stream.columns ?? 0) > 0 ? (stream.columns ?? 100) : 100;
-    return { columns: Math.min(Math.max(columns, 40), 200), colour: wantsColour(stream, env) };
+    return { columns: Math.min(Math.max(columns, 40), 200), colour: wantsColour(stream, env), from: process.cwd() };
 }
 /** NO_COLOR (no-color.org) wins, then FORCE_COLOR (0 and false: none), then whether it is a terminal that knows colours. */
 function wantsColour(stream, env) {
@@ -677,7 +677,7 @@ const REASONS = {
         group: 'note',
         outcome: 'note',
         class: 'code',
-        says: 'The counts differ without anything missing: {what}.',
+        says: 'A count or a name looks odd, though nothing is missing: {what}.',
         remedy: '',
     },
     'duplicate-tests': {

@@ -126,7 +126,10 @@ var seen_names = __webpack_require__(9981);
 var read_report = __webpack_require__(9201);
 // EXTERNAL MODULE: ./lib/core/reconcile/report-rules.js
 var report_rules = __webpack_require__(4738);
+// EXTERNAL MODULE: ./lib/core/runners/index.js + 63 modules
+var runners = __webpack_require__(4602);
 ;// CONCATENATED MODULE: ./lib/flow/lint.js
+
 
 
 
@@ -208,7 +211,7 @@ function refused(path, reason, root) {
 }
 /** What a reader should know beside the counts, by the producer's own way of counting where that is known. */
 function notesOf(file, facts) {
-    const report = (0,read_report/* applyDialect */.d)({ kind: 'read', path: file, state: 'unknown', facts }, null);
+    const report = (0,read_report/* applyDialect */.d)({ kind: 'read', path: file, state: 'unknown', facts }, (0,runners/* dialectOf */.E3)(facts.traits));
     const { tally } = facts;
     const notes = [];
     if ((0,model_tally/* red */.wv)(tally) > 0)

@@ -1,8 +1,8 @@
-export const id = 737;
-export const ids = [737];
+export const id = 51;
+export const ids = [51];
 export const modules = {
 
-/***/ 8737:
+/***/ 9051:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (/* binding */ createLogScanner)
 });
 
-// EXTERNAL MODULE: ./lib/core/runners/index.js + 60 modules
-var runners = __webpack_require__(5339);
+// EXTERNAL MODULE: ./lib/core/runners/index.js + 63 modules
+var runners = __webpack_require__(4602);
 ;// CONCATENATED MODULE: ./lib/core/parse/byte-patterns.js
 /**
  * Logs are matched as bytes, one character each (latin1): no decoding on the way, and broken UTF-8 can't break a match.
@@ -127,7 +127,7 @@ function runnerFacts(runners, nesting) {
             groups.set(outer, [...(groups.get(outer) ?? []), session]);
         }
         if (groups.size === 0)
-            groups.set(null, []);
+            groups.set(isWrapper(runner) ? nesting.aroundLines(runner) : null, []);
         // what isn't kept by session belongs to the outer ones, so that nothing red is lost among nested lines
         const main = groups.has(null) ? null : [...groups.keys()][0];
         return [...groups].map(([nestedIn, sessions]) => factsOf(runner, nestedIn, sessions, nestedIn === main));
@@ -148,6 +148,7 @@ function factsOf(runner, nestedIn, sessions, whole) {
     const closed = sessions.filter((session) => session.close !== null);
     const firstOpen = sessions.find((session) => session.close === null);
     const tallies = closed.flatMap((session) => (session.tally === null ? [] : [session.tally]));
+    const uncounted = closed.some((session) => session.tally === null && !session.zero);
     const announcing = sessions.filter((session) => session.announced !== null);
     return {
         runner: runner.profile.name,
@@ -158,7 +159,7 @@ function factsOf(runner, nestedIn, sessions, whole) {
         closed: closed.length,
         firstUnclosedLine: firstOpen?.open ?? (sessions.length === 0 && !isWrapper(runner) ? runner.firstLine : null),
         tally: tallies.length === 0 ? null : (0,model_tally/* addTallies */.MA)(tallies),
-        unit: tallies.length === 0 ? 'none' : (runner.profile.log.closing?.unit ?? 'none'),
+        unit: tallies.length === 0 || uncounted ? 'none' : (runner.profile.log.closing?.unit ?? 'none'),
         extra: sumExtra(closed),
         announced: announcing.length === 0 ? null : announcing.reduce((sum, session) => sum + (session.announced ?? 0), 0),
         results: whole ? { finished: runner.finished, red: runner.red } : { finished: 0, red: 0 },
@@ -220,8 +221,13 @@ class Nesting {
     }
     /** The runner within whose run the session lies wholly, or that prints such lines as its own; null for an outer one. */
     around(runner, session) {
-        const outer = this.#containing(runner.stream, session.open, session.close ?? session.last, (i) => i.session !== session && !(i.session === null && i.runner === runner));
+        const outer = this.#containing(runner.stream, session.open, session.close ?? session.last, (i) => i.session !== session && !(i.runner === runner && (i.session === null || runner.profile.log.overlaps)));
         return outer?.runner.profile.name ?? this.#wrapper(runner, session);
+    }
+    /** The runner within whose run all lines of one lie that has no run of its own (a wrapper's summary that a test printed). */
+    aroundLines(runner) {
+        const outer = this.#containing(runner.stream, runner.firstLine, runner.lastLine, (interval) => interval.runner !== runner);
+        return outer?.runner.profile.name ?? null;
     }
     /** Whether a line lies in the run of another runner than `name` (null: of any). */
     coversLine(stream, line, name) {
@@ -279,6 +285,9 @@ function carries(outer, inner) {
     // it is open itself, and that is what will be asked about
     if (closed.length === 0)
         return outer.sessions.every((session) => !session.opened || session.open < inner.open);
+    // it leaves the counting to what it carries
+    if (closed.every(({ tally }) => tally === null))
+        return false;
     const end = inner.close ?? inner.last;
     const behind = closed.some((session) => (session.close ?? 0) >= end && (!session.opened || session.open < inner.open));
     const within = closed.some((session) => session.opened && session.open < inner.open && (session.close ?? 0) >= end);
@@ -298,9 +307,12 @@ function stripEscapes(text) {
     return text.replace(ESCAPES, '');
 }
 /** "2026-03-02T09:15:04.1234567Z " (GitHub, GitLab with its "01O "), "[2026-03-02T09:15:04.123Z] " (Jenkins), "2026-03-02 09:15:04,123 ". */
-const TIMESTAMP = /\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?(?: \d\d[OE][ +]?)?(?: |$)/y;
+const TIMESTAMP = /\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?(?: \d\d[OE](?:[ +]|$)| |$)/y;
 /** Index behind a timestamp that starts at `from`, else `from`. */
 function skipTimestamp(text, from) {
+    const first = text.charCodeAt(from);
+    if (first !== 0x5b && !(first >= 0x30 && first <= 0x39))
+        return from;
     TIMESTAMP.lastIndex = from;
     return TIMESTAMP.test(text) ? TIMESTAMP.lastIndex : from;
 }
@@ -308,32 +320,43 @@ function skipTimestamp(text, from) {
 function skipEscapes(text, from) {
     let at = from;
     while (text.charCodeAt(at) === ESC) {
-        ESCAPES.lastIndex = at;
-        const match = ESCAPES.exec(text);
-        if (match === null || match.index !== at || ESCAPES.lastIndex === at)
+        const behind = text.charCodeAt(at + 1) === 0x5b ? behindControl(text, at + 2) : behindOther(text, at);
+        if (behind === at)
             break;
-        at = ESCAPES.lastIndex;
+        at = behind;
     }
-    ESCAPES.lastIndex = 0;
     return at;
+}
+/** A control sequence goes up to a byte from `@` on. */
+function behindControl(text, from) {
+    let at = from;
+    while (text.charCodeAt(at) < 0x40)
+        at++;
+    return at + 1;
+}
+function behindOther(text, from) {
+    ESCAPES.lastIndex = from;
+    const match = ESCAPES.exec(text);
+    ESCAPES.lastIndex = 0;
+    return match?.index === from ? from + match[0].length : from;
 }
 const PREFIXES = [
     // "[test] …", "[0] …": concurrently
-    { re: /^(\[[\w@:./#-]{1,60}\]) /, needs: 2 },
+    { re: /^(\[[\w@:./#-]{1,60}\])(?: |$)/, needs: 2 },
     // "tests-1 | …", "tests-1  | …": docker compose
     { re: /^([\w.-]{1,60}) {1,40}\| ?/, needs: 2 },
     // "packages/a test: …": pnpm -r
-    { re: /^([\w@./-]{1,100} [\w:.-]{1,40}): /, needs: 2 },
+    { re: /^([\w@./-]{1,100} [\w:.-]{1,40}):(?: |$)/, needs: 2 },
     // "@scope/web:test: …": turbo
-    { re: /^([\w@./-]{1,100}:[\w:.-]{1,40}): /, needs: 2 },
+    { re: /^([\w@./-]{1,100}:[\w:.-]{1,40}):(?: |$)/, needs: 2 },
     // "@scope/web: …": lerna; "web: …": lerna, nx, foreman
-    { re: /^(@[\w./-]{1,100}): /, needs: 2 },
-    { re: /^([\w.-]{1,60}): /, needs: 4 },
+    { re: /^(@[\w./-]{1,100}):(?: |$)/, needs: 2 },
+    { re: /^([\w.-]{1,60}):(?: |$)/, needs: 4 },
 ];
 const LEVELS = /^\[?(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|FATAL|NOTE|FAIL|FAILED|PASS|OK|SKIP)\]?$/i;
 /** Longer than every prefix that is understood. */
 const MAX_PREFIX = 160;
-/** Splits one wrapper prefix off; null where the line carries none. */
+/** Splits one wrapper prefix off; null where the line carries none. Of a blank line only the prefix may be left. */
 function splitPrefix(text) {
     if (behindPrefix(text, 0, text.length) < 0)
         return null;
@@ -355,27 +378,31 @@ function behindPrefix(text, from, end) {
     if (text.charCodeAt(from) === 0x5b) {
         while (at < limit && text.charCodeAt(at) !== 0x5d)
             at++;
-        at = skipEscapes(text, at + 1);
-        return at < limit && text.charCodeAt(at) === 0x20 ? at + 1 : -1;
+        return at < limit ? behindBlank(text, skipEscapes(text, at + 1), end) : -1;
     }
     at = wordEnd(text, from, limit);
     if (at === from)
         return -1;
     const colon = text.charCodeAt(at - 1) === 0x3a;
     at = skipEscapes(text, at);
+    if (colon)
+        return behindBlank(text, at, end);
     if (text.charCodeAt(at) !== 0x20)
         return -1;
-    if (colon)
-        return at + 1;
     while (at < limit && text.charCodeAt(at) === 0x20)
         at++;
     if (text.charCodeAt(at) === 0x7c)
-        return at + 1;
+        return text.charCodeAt(at + 1) === 0x20 ? at + 2 : at + 1;
     const start = at;
     at = wordEnd(text, at, limit);
     if (at === start || text.charCodeAt(at - 1) !== 0x3a)
         return -1;
-    at = skipEscapes(text, at);
+    return behindBlank(text, skipEscapes(text, at), end);
+}
+/** Index behind the blank at `at`; `end` where the line ends there; else -1. */
+function behindBlank(text, at, end) {
+    if (at >= end)
+        return end;
     return text.charCodeAt(at) === 0x20 ? at + 1 : -1;
 }
 function wordEnd(text, from, limit) {
@@ -390,7 +417,7 @@ function wordEnd(text, from, limit) {
 
 const PIECE = 64 * 1024;
 /** Of a longer line only so much is matched by its beginning; literals are found anywhere in it. */
-const HEAD = 16 * 1024;
+const HEAD = 8 * 1024;
 /** What a literal needs around it. */
 const AROUND = 512;
 const TAIL_BYTES = 32 * 1024;
@@ -417,8 +444,10 @@ class LogLines {
     write(chunk) {
         const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
         this.#size += bytes.length;
-        for (let at = 0; at < bytes.length; at += PIECE)
-            this.#piece(bytes.toString('latin1', at, Math.min(bytes.length, at + PIECE)));
+        for (let at = 0; at < bytes.length; at += PIECE) {
+            const piece = bytes.subarray(at, at + PIECE);
+            this.#piece(piece.toString('latin1'), piece);
+        }
     }
     end() {
         const endsMidLine = this.#length > 0 && /[^\s]/.test(stripEscapes(this.#head));
@@ -428,7 +457,7 @@ class LogLines {
         }
         return { sizeBytes: this.#size, lines: this.#lines, blank: !this.#ink, endsMidLine, tail: lastLines(this.#tail) };
     }
-    #piece(piece) {
+    #piece(piece, bytes) {
         this.#ink ||= /[^\s]/.test(stripEscapes(piece));
         this.#tail = piece.length >= TAIL_BYTES ? piece : this.#tail + piece;
         if (this.#tail.length > 2 * TAIL_BYTES)
@@ -442,12 +471,12 @@ class LogLines {
             this.#endLine(piece.charCodeAt(end));
             from = end + 1;
         }
-        const rest = this.#wholeLines(piece, from);
+        const rest = this.#wholeLines(piece, bytes, from);
         if (rest < piece.length)
             this.#extend(piece.slice(rest));
     }
     /** Shows the whole lines of a piece. @returns where the unfinished one begins. */
-    #wholeLines(piece, from) {
+    #wholeLines(piece, bytes, from) {
         const reader = this.#reader;
         const known = hasEscapes(piece) ? 'any' : 'plain';
         const literals = new Literals(piece, from, reader.literals);
@@ -465,14 +494,19 @@ class LogLines {
             if (!overwrites)
                 this.#lines += 1;
             const glued = literals.next < end && literals.within(start, end);
+            const plan = reader.look(piece, bytes, start, end);
+            const may = plan === 'show' || plan === null || known === 'any' ? known : plan;
             if (overwrites) {
-                if (glued || reader.interesting(piece, start, end))
-                    reader.line(piece.slice(start, end), this.#lines + 1, glued, known);
+                if (glued || plan !== null)
+                    reader.line(piece.slice(start, end), this.#lines + 1, glued, may);
                 this.#overwritten ||= end > start;
             }
             else {
-                if (glued || reader.attentive || reader.interesting(piece, start, end))
-                    this.#show(piece.slice(start, end), glued, known);
+                const passed = typeof may === 'object' && !glued && !reader.attentive ? may.passed : null;
+                if (passed !== null)
+                    reader.passed(passed, this.#lines);
+                else if (glued || plan !== null || reader.attentive)
+                    this.#show(piece.slice(start, end), glued, may);
                 if (end === start && !this.#overwritten)
                     reader.blankLine = this.#lines;
                 this.#overwritten = false;
@@ -530,7 +564,7 @@ function lineEnd(piece, from) {
     const cr = piece.indexOf('\r', from);
     return cr >= 0 && (lf < 0 || cr < lf) ? cr : lf;
 }
-/** Where the literals stand in a piece, asked for in rising order. */
+/** Where the literals stand in a piece behind other output, asked for in rising order. At a line's beginning, other looks find them. */
 class Literals {
     /** Place of the first one that is left; Infinity where there is none. */
     next = Number.POSITIVE_INFINITY;
@@ -539,8 +573,8 @@ class Literals {
     constructor(piece, from, literals) {
         this.#piece = piece;
         for (const literal of literals) {
-            const at = piece.indexOf(literal, from);
-            if (at < 0)
+            const at = this.#find(literal, from);
+            if (at === Number.POSITIVE_INFINITY)
                 continue;
             this.#left.push({ literal, at });
             if (at < this.next)
@@ -554,13 +588,18 @@ class Literals {
         for (const entry of this.#left) {
             if (entry.at < end) {
                 found ||= entry.at >= start;
-                const at = this.#piece.indexOf(entry.literal, end);
-                entry.at = at < 0 ? Number.POSITIVE_INFINITY : at;
+                entry.at = this.#find(entry.literal, end);
             }
             if (entry.at < this.next)
                 this.next = entry.at;
         }
         return found;
+    }
+    #find(literal, from) {
+        let at = this.#piece.indexOf(literal, from);
+        while (at > 0 && this.#piece.charCodeAt(at - 1) === 0x0a)
+            at = this.#piece.indexOf(literal, at + literal.length);
+        return at < 0 ? Number.POSITIVE_INFINITY : at;
     }
 }
 function lastLines(tail) {
@@ -571,136 +610,14 @@ function lastLines(tail) {
     return lines.slice(-TAIL_LINES).map((line) => decodeBytes(line, TAIL_WIDTH));
 }
 
-;// CONCATENATED MODULE: ./lib/core/parse/byte-automaton.js
-/**
- * One automaton for the beginnings of all lines that any expression could match, so that a line is read once, byte by byte, and most are
- * let go after the first. It errs only towards more: what it lets through is then matched by the expressions themselves.
- */
+;// CONCATENATED MODULE: ./lib/core/parse/byte-expression.js
+/** Bytes, and behind them the end of the line. */
 const SYMBOLS = 257;
 /** Behind a line's last byte. */
 const EOL = 256;
-/** Further bytes of a line are left to the expressions. */
-const DEPTH = 48;
-/** States are made as lines need them; beyond so many all are forgotten. A table of 2 MiB. */
-const MAX_STATES = 4_000;
-const UNKNOWN = -1;
-const DEAD = 0;
-const START = 1;
-const byte_automaton_ESC = 0x1b;
-/** Bit of a state's number in the table: no further byte can change what may match. */
-const SETTLED = 1 << 13;
-class ByteAutomaton {
-    #nodes = [];
-    #starts = [];
-    #planFor;
-    #states = [];
-    #ids = new Map();
-    #table = new Int16Array(0);
-    #generation = 0;
-    /**
-     * @param expressions over bytes, each beginning with `^`
-     * @param planFor what is to be done where those of them may match whose places it is given, in order
-     */
-    constructor(expressions, planFor) {
-        this.#planFor = planFor;
-        for (const [rule, re] of expressions.entries()) {
-            if (!re.source.startsWith('^'))
-                throw new Error(`not anchored: ${re.source}`);
-            this.#starts.push(new Parser(re, rule, this.#nodes).start);
-        }
-        this.#reset();
-    }
-    /**
-     * Reads the line in `text` from `from` to `end`, escape sequences skipped. @returns a state for {@link plan}, 0 where no expression
-     * can match; good until the next call.
-     */
-    read(text, from, end) {
-        let state = START;
-        let table = this.#table;
-        const limit = Math.min(end, from + DEPTH);
-        for (let at = from; at < limit; at++) {
-            const byte = text.charCodeAt(at);
-            if (byte === byte_automaton_ESC) {
-                if (text.charCodeAt(at + 1) !== 0x5b)
-                    return state;
-                at += 2;
-                while (at < limit && text.charCodeAt(at) < 0x40)
-                    at++;
-                continue;
-            }
-            let next = table[state * SYMBOLS + byte];
-            if (next === UNKNOWN) {
-                next = this.#make(state, byte);
-                table = this.#table;
-            }
-            state = next;
-            if (state >= SETTLED)
-                return state - SETTLED;
-            if (state === DEAD)
-                return DEAD;
-        }
-        if (limit !== end)
-            return state;
-        const last = table[state * SYMBOLS + EOL];
-        return (last === UNKNOWN ? this.#make(state, EOL) : last) & (SETTLED - 1);
-    }
-    plan(state) {
-        return this.#states[state]?.plan ?? null;
-    }
-    /** Makes the state that `symbol` leads to. */
-    #make(from, symbol) {
-        const nodes = new Set();
-        for (const node of this.#states[from]?.nodes ?? []) {
-            for (const { on, to } of this.#nodes[node]?.steps ?? [])
-                if (on[symbol] === 1)
-                    nodes.add(to);
-        }
-        const generation = this.#generation;
-        const id = this.#intern(nodes);
-        if (this.#generation === generation)
-            this.#table[from * SYMBOLS + symbol] = id;
-        return id;
-    }
-    /** @returns the number of the state of these nodes, with {@link SETTLED} where it applies. */
-    #intern(seeds) {
-        for (const node of seeds)
-            for (const next of this.#nodes[node]?.free ?? [])
-                seeds.add(next);
-        const decided = new Set([...seeds].filter((node) => this.#nodes[node]?.accepts).map((node) => this.#nodes[node]?.rule));
-        const nodes = [...seeds].filter((node) => this.#nodes[node]?.accepts || this.#matters(node, decided)).sort((a, b) => a - b);
-        const key = nodes.join();
-        const known = this.#ids.get(key);
-        if (known !== undefined)
-            return known;
-        if (this.#states.length >= MAX_STATES)
-            this.#reset();
-        const id = this.#states.length;
-        const rules = [...new Set(nodes.map((node) => this.#nodes[node]?.rule ?? 0))].sort((a, b) => a - b);
-        this.#states.push({ nodes, plan: this.#planFor(rules) });
-        const numbered = nodes.length > 0 && nodes.every((node) => this.#nodes[node]?.accepts) ? id | SETTLED : id;
-        this.#ids.set(key, numbered);
-        if (this.#table.length < this.#states.length * SYMBOLS)
-            this.#grow();
-        return numbered;
-    }
-    /** Only nodes with steps tell states apart, and none of an expression that matches already. */
-    #matters(node, decided) {
-        const { steps, rule } = this.#nodes[node] ?? { steps: [], rule: undefined };
-        return steps.length > 0 && !decided.has(rule);
-    }
-    #grow() {
-        const larger = new Int16Array(Math.max(64 * SYMBOLS, this.#table.length * 2)).fill(UNKNOWN);
-        larger.set(this.#table);
-        this.#table = larger;
-    }
-    #reset() {
-        this.#generation += 1;
-        this.#states = [{ nodes: [], plan: this.#planFor([]) }];
-        this.#ids = new Map([['', DEAD]]);
-        this.#table = new Int16Array(64 * SYMBOLS).fill(UNKNOWN);
-        this.#table.fill(DEAD, 0, SYMBOLS);
-        this.#intern(new Set(this.#starts));
-    }
+/** Adds the nodes of one expression: enough of the syntax for the profiles. A look-around is taken for met. @returns where it starts. */
+function addExpression(re, rule, nodes) {
+    return new Parser(re, rule, nodes).start;
 }
 const ALL = new Uint8Array(SYMBOLS).fill(1);
 function symbols(...list) {
@@ -709,9 +626,19 @@ function symbols(...list) {
         set[symbol] = 1;
     return set;
 }
+/** Sets of the same bytes are one set: hundreds of expressions are made of few. */
+const sets = new Map();
+function shared(key, make) {
+    let set = sets.get(key);
+    if (set === undefined) {
+        set = make();
+        sets.set(key, set);
+    }
+    return set;
+}
+const ANY = new Uint8Array(SYMBOLS).fill(1, 0, EOL);
 const TRAILING = symbols(0x20, 0x09, 0x0d, 0x0c);
 const ONLY_EOL = symbols(EOL);
-/** Adds the nodes of one expression: enough of the syntax for the profiles. A look-around is taken for met. */
 class Parser {
     start;
     #nodes;
@@ -731,13 +658,25 @@ class Parser {
         this.#free(this.#choice(this.start), this.#end);
     }
     #node(accepts = false) {
-        return this.#nodes.push({ rule: this.#rule, accepts, free: [], steps: [] }) - 1;
+        return this.#nodes.push({ rule: this.#rule, accepts, free: null, steps: null }) - 1;
     }
     #free(from, to) {
-        this.#nodes[from]?.free.push(to);
+        const node = this.#nodes[from];
+        if (node === undefined)
+            return;
+        if (node.free === null)
+            node.free = [to];
+        else
+            node.free.push(to);
     }
     #step(from, on, to) {
-        this.#nodes[from]?.steps.push({ on, to });
+        const node = this.#nodes[from];
+        if (node === undefined)
+            return;
+        if (node.steps === null)
+            node.steps = [{ on, to }];
+        else
+            node.steps.push({ on, to });
     }
     #choice(from) {
         const end = this.#node();
@@ -755,39 +694,50 @@ class Parser {
         return last;
     }
     #term(from) {
-        const begin = this.#node();
-        this.#free(from, begin);
-        const end = this.#atom(begin);
-        const quantifier = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/.exec(this.#source.slice(this.#at, this.#at + 12))?.[0];
-        if (quantifier === undefined)
-            return end;
-        this.#at += quantifier.length;
-        if (/^(?:[*?]|\{0)/.test(quantifier))
-            this.#free(begin, end);
-        if (!quantifier.startsWith('?'))
-            this.#free(end, begin);
-        const next = this.#node();
-        this.#free(end, next);
-        return next;
-    }
-    #atom(from) {
         if (this.#take('^') || this.#take('\\b') || this.#take('\\B'))
             return from;
         if (this.#take('$'))
             return this.#lineEnd(from);
         if (/^\\[1-9]/.test(this.#source.slice(this.#at, this.#at + 2)))
             return this.#anything(from);
-        const group = /^\((?:\?(?:[:=!]|<[=!]|<\w+>))?/.exec(this.#source.slice(this.#at, this.#at + 40))?.[0];
-        if (group !== undefined) {
-            this.#at += group.length;
-            const begin = /^\(\?<?[=!]/.test(group) ? this.#node() : from;
-            const end = this.#choice(begin);
-            this.#take(')');
-            return begin === from ? end : from;
-        }
+        return this.#source[this.#at] === '(' ? this.#group(from) : this.#bytes(from);
+    }
+    /** One byte of a set, perhaps repeated. */
+    #bytes(from) {
+        const on = this.#set();
+        const { optional, repeated } = this.#quantifier();
         const end = this.#node();
-        this.#step(from, this.#set(), end);
+        if (optional)
+            this.#free(from, end);
+        this.#step(from, on, end);
+        if (repeated)
+            this.#step(end, on, end);
         return end;
+    }
+    #group(from) {
+        const opened = /^\((?:\?(?:[:=!]|<[=!]|<\w+>))?/.exec(this.#source.slice(this.#at, this.#at + 40))?.[0] ?? '(';
+        this.#at += opened.length;
+        const begin = this.#node();
+        const end = this.#choice(begin);
+        this.#take(')');
+        const { optional, repeated } = this.#quantifier();
+        if (/^\(\?<?[=!]/.test(opened))
+            return from;
+        this.#free(from, begin);
+        if (!optional && !repeated)
+            return end;
+        if (repeated)
+            this.#free(end, begin);
+        const next = this.#node();
+        this.#free(end, next);
+        if (optional)
+            this.#free(from, next);
+        return next;
+    }
+    #quantifier() {
+        const quantifier = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/.exec(this.#source.slice(this.#at, this.#at + 12))?.[0] ?? '';
+        this.#at += quantifier.length;
+        return { optional: /^(?:[*?]|\{0)/.test(quantifier), repeated: quantifier !== '' && !quantifier.startsWith('?') };
     }
     /** Trailing white space is taken off before the expressions see the line. */
     #lineEnd(from) {
@@ -806,17 +756,29 @@ class Parser {
         return end;
     }
     #set() {
-        const set = new Uint8Array(SYMBOLS);
         const char = this.#source[this.#at] ?? '';
+        if (char === '.') {
+            this.#at += 1;
+            return ANY;
+        }
+        const begin = this.#at;
+        const known = char === '[' || char === '\\' ? undefined : this.#single(char);
+        if (known !== undefined)
+            return known;
+        const set = new Uint8Array(SYMBOLS);
         if (char === '[')
             this.#class(set);
-        else if (char === '.') {
-            this.#at += 1;
-            set.fill(1, 0, EOL);
-        }
         else
             this.#add(set, this.#member());
-        return set;
+        return shared(`${this.#ignoreCase} ${this.#source.slice(begin, this.#at)}`, () => set);
+    }
+    #single(char) {
+        this.#at += 1;
+        return shared(`${this.#ignoreCase} ${char}`, () => {
+            const set = new Uint8Array(SYMBOLS);
+            this.#add(set, char.charCodeAt(0) & 0xff);
+            return set;
+        });
     }
     #class(set) {
         this.#at += 1;
@@ -853,8 +815,10 @@ class Parser {
             return known;
         if (!/[dDwW]/.test(letter))
             return letter.charCodeAt(0) & 0xff;
-        const re = new RegExp(`\\${letter}`);
-        return Uint8Array.from({ length: EOL }, (_, byte) => (re.test(String.fromCharCode(byte)) ? 1 : 0));
+        return shared(`\\${letter}`, () => {
+            const re = new RegExp(`\\${letter}`);
+            return Uint8Array.from({ length: EOL }, (_, byte) => (re.test(String.fromCharCode(byte)) ? 1 : 0));
+        });
     }
     #add(set, member) {
         if (typeof member !== 'number') {
@@ -875,6 +839,151 @@ class Parser {
             return false;
         this.#at += text.length;
         return true;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/byte-automaton.js
+
+/**
+ * One automaton for the beginnings of all lines that any expression could match, so that a line is read once, byte by byte, and most are
+ * let go after the first. It errs only towards more: what it lets through is then matched by the expressions themselves.
+ */
+/** Further bytes of a line are left to the expressions. */
+const DEPTH = 256;
+/** States are made as lines need them; beyond so many all are forgotten. A table of 2 MiB. */
+const MAX_STATES = 4_000;
+const byte_automaton_ESC = 0x1b;
+const NONE = [];
+/**
+ * What the table holds for a state and a symbol: above 0 the row of the next state, below {@link SPECIAL} the negated row of a state that no
+ * further byte can change, else one of these.
+ */
+const DEAD = 0;
+const UNKNOWN = -1;
+const ESCAPE = -2;
+const SPECIAL = -2;
+class ByteAutomaton {
+    #nodes = [];
+    #starts = [];
+    #planFor;
+    #states = [];
+    #ids = new Map();
+    #table = new Int32Array(0);
+    #scratch = Buffer.alloc(DEPTH);
+    #generation = 0;
+    /**
+     * @param expressions over bytes, each beginning with `^`
+     * @param planFor what is to be done where those of them may match whose places it is given, in order; `settled`: nothing that follows
+     * changes which
+     */
+    constructor(expressions, planFor) {
+        this.#planFor = planFor;
+        for (const [rule, re] of expressions.entries()) {
+            if (!re.source.startsWith('^'))
+                throw new Error(`not anchored: ${re.source}`);
+            this.#starts.push(addExpression(re, rule, this.#nodes));
+        }
+        this.#reset();
+    }
+    /** {@link read} for text that is bytes, one character each. */
+    readText(text) {
+        const length = this.#scratch.write(text, 'latin1');
+        // of a longer line the rest is left open, as its end is
+        return this.read(this.#scratch, 0, length, text.length > length);
+    }
+    /**
+     * Reads a line, escape sequences skipped. @param open what follows isn't the line's end
+     * @returns what to give to {@link plan}, 0 where no expression can match; good until the next call.
+     */
+    read(bytes, from, end, open = false) {
+        let row = SYMBOLS;
+        let table = this.#table;
+        const limit = Math.min(end, from + DEPTH);
+        for (let at = from; at < limit; at++) {
+            let next = table[row + bytes[at]];
+            if (next <= 0) {
+                if (next === UNKNOWN) {
+                    next = this.#make(row, bytes[at]);
+                    table = this.#table;
+                }
+                if (next === ESCAPE) {
+                    if (bytes[at + 1] !== 0x5b)
+                        return row;
+                    at += 2;
+                    while (at < limit && bytes[at] < 0x40)
+                        at++;
+                    continue;
+                }
+                if (next === DEAD)
+                    return 0;
+                if (next < SPECIAL)
+                    return -next;
+            }
+            row = next;
+        }
+        if (open || limit !== end)
+            return row;
+        const last = table[row + EOL];
+        return Math.abs(last === UNKNOWN ? this.#make(row, EOL) : last);
+    }
+    plan(row) {
+        return this.#states[row / SYMBOLS]?.plan ?? null;
+    }
+    /** Makes the state that `symbol` leads to. @returns what the table then holds. */
+    #make(row, symbol) {
+        const nodes = new Set();
+        for (const node of this.#states[row / SYMBOLS]?.nodes ?? NONE) {
+            for (const { on, to } of this.#nodes[node]?.steps ?? NONE)
+                if (on[symbol] === 1)
+                    nodes.add(to);
+        }
+        const generation = this.#generation;
+        const entry = this.#intern(nodes);
+        if (this.#generation === generation)
+            this.#table[row + symbol] = entry;
+        return entry;
+    }
+    /** @returns what the table holds for these nodes. */
+    #intern(seeds) {
+        for (const node of seeds)
+            for (const next of this.#nodes[node]?.free ?? NONE)
+                seeds.add(next);
+        const decided = new Set([...seeds].filter((node) => this.#nodes[node]?.accepts).map((node) => this.#nodes[node]?.rule));
+        const nodes = [...seeds].filter((node) => this.#nodes[node]?.accepts || this.#matters(node, decided)).sort((a, b) => a - b);
+        const key = nodes.join();
+        const known = this.#ids.get(key);
+        if (known !== undefined)
+            return known;
+        if (this.#states.length >= MAX_STATES)
+            this.#reset();
+        const row = this.#states.length * SYMBOLS;
+        const rules = [...new Set(nodes.map((node) => this.#nodes[node]?.rule ?? 0))].sort((a, b) => a - b);
+        const settled = nodes.every((node) => this.#nodes[node]?.accepts);
+        this.#states.push({ nodes, plan: this.#planFor(rules, settled) });
+        const entry = settled ? -row : row;
+        this.#ids.set(key, entry);
+        if (this.#table.length < row + SYMBOLS)
+            this.#grow();
+        this.#table[row + byte_automaton_ESC] = ESCAPE;
+        return entry;
+    }
+    /** Only nodes with steps tell states apart, and none of an expression that matches already. */
+    #matters(node, decided) {
+        const known = this.#nodes[node];
+        return known !== undefined && known.steps !== null && !decided.has(known.rule);
+    }
+    #grow() {
+        const larger = new Int32Array(Math.max(64 * SYMBOLS, this.#table.length * 2)).fill(UNKNOWN);
+        larger.set(this.#table);
+        this.#table = larger;
+    }
+    #reset() {
+        this.#generation += 1;
+        this.#states = [{ nodes: [], plan: this.#planFor([], true) }];
+        this.#ids = new Map([['', DEAD]]);
+        this.#table = new Int32Array(64 * SYMBOLS).fill(UNKNOWN);
+        this.#table.fill(DEAD, 0, SYMBOLS);
+        this.#intern(new Set(this.#starts));
     }
 }
 
@@ -973,8 +1082,18 @@ const SYSTEM_SIGNS = [
     { line: new RegExp(`[^\\w'"\`(](?:${CRASHES}) \\(core dumped\\)$`), code: 'crash-in-log', yields: 'never' },
     { line: /[^\s'"`(]Segmentation fault$/, code: 'crash-in-log', yields: 'never' },
     { line: /^(?:Terminated|Killed)(?:: \d+)?$/, code: 'crash-in-log', yields: 'agreement' },
-    // "make: *** [Makefile:3: test] Segmentation fault (core dumped)", "make[1]: *** [test] Aborted"
-    { line: new RegExp(`^make(?:\\[\\d+\\])?: \\*\\*\\* \\[[^\\]]*\\] (?:${CRASHES})`), code: 'crash-in-log', yields: 'never' },
+    // "make: *** [Makefile:3: test] Segmentation fault (core dumped)", "make[1]: *** [test] Aborted", "make: [test] Aborted (core dumped) (ignored)"
+    { line: new RegExp(`^make(?:\\[\\d+\\])?: (?:\\*\\*\\* )?\\[[^\\]]*\\] (?:${CRASHES})`), code: 'crash-in-log', yields: 'never' },
+    // "npm error code 139", "npm ERR! errno 134": npm, of a script that crashed
+    { line: /^npm (?:ERR!|error) (?:code|errno) (?:13[2-6]|139)$/, code: 'crash-in-log', yields: 'never' },
+    // " ELIFECYCLE  Command failed with exit code 134." with thin spaces, "error Command failed with exit code 139.": pnpm, yarn
+    {
+        line: /^(?:[^A-Za-z]{0,6}ELIFECYCLE[^A-Za-z]{1,6}|error )Command failed with exit code (?:13[2-6]|139)\.$/,
+        code: 'crash-in-log',
+        yields: 'never',
+    },
+    // 'error Command failed with signal "SIGSEGV".': yarn
+    { line: /^error Command failed with signal "SIG(?:SEGV|ABRT|BUS|ILL|FPE|TRAP|SYS)"\.$/, code: 'crash-in-log', yields: 'never' },
     // "FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory": node
     { line: /(?<![\w'"`])FATAL ERROR: .*(?:heap out of memory|Allocation failed|node::)/, code: 'crash-in-log', yields: 'never' },
     // "# A fatal error has been detected by the Java Runtime Environment:": JVM
@@ -999,26 +1118,44 @@ const SYSTEM_RULES = [
 /** Compiles profiles to rules. @throws Error for syntax that a profile's expressions may not use. */
 function compileRules(profiles) {
     const found = profiles.flatMap((profile, owner) => rulesOf(profile, owner));
-    const rules = found.map(({ rule }) => rule);
-    const system = SYSTEM_RULES.filter(({ re }) => re.source.startsWith('^'));
-    const automaton = new ByteAutomaton([...rules.map(anchored), ...system.map(({ re }) => re)], (places) => {
-        const own = places.flatMap((place) => rules[place] ?? []);
-        const others = places.flatMap((place) => system[place - rules.length] ?? []);
-        return { rules: own, system: others, faint: others.length === 0 && own.every((rule) => rule.kind === 'progress') };
+    const byBeginning = found.filter(({ rule, glued }) => glued === undefined || !isAnchored(rule)).map(({ rule }) => rule);
+    const system = SYSTEM_RULES;
+    const automaton = new ByteAutomaton([...byBeginning, ...system].map(anchored), (places, settled) => {
+        const own = places.flatMap((place) => byBeginning[place] ?? []);
+        const others = places.flatMap((place) => system[place - byBeginning.length] ?? []);
+        return {
+            rules: own,
+            system: others,
+            faint: others.length === 0 && own.every((rule) => rule.kind === 'progress'),
+            passed: settled && own.length === 1 && others.length === 0 && isPlainPass(own[0]) ? own[0] : null,
+        };
     });
-    return { automaton, glued: found.flatMap(({ rule, glued }) => (glued === undefined ? [] : [{ literal: glued, rule }])) };
+    const glued = found.flatMap(({ rule, glued: literal }) => (literal === undefined ? [] : [{ literal, rule, alone: isAnchored(rule) }]));
+    return { automaton, glued };
+}
+/** A passed test's result without groups, by an expression that the automaton reads exactly: no look-around, no word boundary. */
+function isPlainPass(rule) {
+    if (rule?.kind !== 'end' || rule.names.length > 1 || rule.profile.log.results?.start !== undefined)
+        return false;
+    return isAnchored(rule) && !/\(\?(?!:)|\\[bB1-9]/.test(rule.re.source);
+}
+function isAnchored({ re }) {
+    return re.source.startsWith('^');
 }
 /** A line that a glued rule knows may also stand alone. */
 function anchored({ re }) {
-    return re.source.startsWith('^') ? re : new RegExp(`^[ \\t]*(?:${re.source})`, re.flags);
+    return isAnchored({ re }) ? re : new RegExp(`^[ \\t]*(?:${re.source})`, re.flags);
 }
 /** In the order in which the kinds have to be applied to one line. */
 function rulesOf(profile, owner) {
     const { log } = profile;
     const found = [];
     const add = (kind, line, { flag = false, sums = false, once = false, count = null, except, glued } = {}) => {
+        const { re, names } = toBytes(line);
+        const [id, scope, failed, skipped] = ['id', 'scope', 'failed', 'skipped'].map((name) => names.indexOf(name));
+        const places = { id: id ?? -1, scope: scope ?? -1, failed: failed ?? -1, skipped: skipped ?? -1 };
         found.push({
-            rule: { kind, profile, owner, ...toBytes(line), flag, sums, once, count, except: except ? toBytes(except).re : null },
+            rule: { kind, profile, owner, re, names, places, flag, sums, once, count, except: except ? toBytes(except).re : null },
             glued,
         });
     };
@@ -1028,8 +1165,8 @@ function rulesOf(profile, owner) {
         add('start', line);
     for (const { line, glued } of log.results?.end ?? [])
         add('end', line, { glued });
-    if (log.results?.container)
-        add('container', log.results.container);
+    for (const line of log.results?.container ?? [])
+        add('container', line);
     const { closing } = log;
     if (closing?.plan)
         add('plan', closing.plan);
@@ -1037,23 +1174,27 @@ function rulesOf(profile, owner) {
         add('confirm', closing.confirmed.line);
     for (const { line, closes } of log.zero ?? [])
         add('zero', line, { flag: closes });
-    for (const { line, list, where, as = {}, fixed = {} } of closing?.counts ?? []) {
+    for (const { line, list, where, announced = false, glued, as = {}, fixed = {} } of closing?.counts ?? []) {
         const item = list ? new RegExp(list.item.source, 'g') : null;
-        add('count', line, { count: { where, item, words: list?.words ?? {}, as, fixed: Object.entries(fixed) } });
+        add('count', line, { glued, count: { where, announced, item, words: list?.words ?? {}, as, fixed: Object.entries(fixed) } });
     }
     if (log.cached) {
         add('replayed', log.cached.replayed);
         add('ran', log.cached.ran);
     }
     for (const line of closing?.completes ?? [])
-        if (line !== 'blank')
+        if (typeof line !== 'string')
             add('completes', line, { except: closing?.confirmed?.of });
     for (const line of closing?.final ?? [])
         add('final', line);
     for (const line of closing?.usually ?? [])
         add('usually', line);
-    for (const line of log.red ?? [])
-        add('red', line);
+    for (const red of log.red ?? []) {
+        if (red instanceof RegExp)
+            add('red', red);
+        else
+            add('red', red.line, { glued: red.glued });
+    }
     for (const { line, items, except } of log.notRun ?? []) {
         add('notRun', line, { flag: items !== undefined, except });
         if (items)
@@ -1069,10 +1210,13 @@ function rulesOf(profile, owner) {
         add('tasks', line);
     for (const { line, glued } of log.progress ?? [])
         add('progress', line, { glued });
+    if (closing?.finalWith)
+        add('finalDue', closing.finalWith);
     return found;
 }
 
 ;// CONCATENATED MODULE: ./lib/core/parse/log-session.js
+
 function newSession(open, opened) {
     return {
         open,
@@ -1109,7 +1253,7 @@ function tallyOf(counts, closing) {
         const passed = of('passed') + flaky;
         const rest = closing.restFailed && total !== undefined ? Math.max(0, total - passed - (holdsSkipped ? skipped : 0)) : 0;
         const tests = passed + failed + rest + errored + skipped;
-        if (closing.addsUp && total !== tests)
+        if (closing.addsUp && (total ?? counts.get('of')) !== tests)
             return null;
         return { tests, passed, failed: failed + rest, errored, skipped, flaky };
     }
@@ -1119,16 +1263,106 @@ function tallyOf(counts, closing) {
 function resultsTally({ passed, failed, skipped }) {
     return { tests: passed + failed + skipped, passed, failed, errored: 0, skipped, flaky: 0 };
 }
+/** Two sessions as one, open where either is: the counts stay right, and what is told apart by place only gets coarser. */
+function mergeInto(target, { close, open, last, tally, zero, announced, extra }) {
+    target.open = Math.min(target.open, open);
+    target.last = Math.max(target.last, last);
+    target.close = target.close === null || close === null ? null : Math.max(target.close, close);
+    target.zero &&= zero;
+    if (announced !== null)
+        target.announced = (target.announced ?? 0) + announced;
+    if (extra !== null) {
+        target.extra ??= new Map();
+        for (const [name, count] of extra)
+            target.extra.set(name, (target.extra.get(name) ?? 0) + count);
+    }
+    if (tally === null)
+        return;
+    target.tally = (0,model_tally/* addTallies */.MA)([target.tally ?? model_tally/* EMPTY_TALLY */.dd, tally]);
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/log-counts.js
+
+const NO_GROUPS = {};
+function groupsOf(names, match) {
+    if (names.length === 1)
+        return NO_GROUPS;
+    const groups = {};
+    for (let place = 1; place < names.length; place++) {
+        const name = names[place] ?? '';
+        if (name !== '' && groups[name] === undefined)
+            groups[name] = match[place];
+    }
+    return groups;
+}
+/** Adds what a counting line counts. */
+function addCounts(counts, { names, count: rule }, match) {
+    if (rule === null)
+        return;
+    const add = (name, n) => counts.set(name, name === 'of' ? n : (counts.get(name) ?? 0) + n);
+    for (const [key, n] of rule.fixed)
+        add(key, n);
+    for (const [place, name] of names.entries()) {
+        const value = match[place];
+        if (value === undefined || name === '' || name === 'scope')
+            continue;
+        if (name !== 'list')
+            add(rule.as[name] ?? name, Number(value.replaceAll(',', '')));
+        else if (rule.item !== null)
+            addList(value, rule.item, rule.words, add);
+    }
+}
+function addList(text, item, words, add) {
+    for (const { groups } of text.matchAll(item)) {
+        const n = Number(groups?.['n']);
+        const word = groups?.['word'] ?? '';
+        const key = words[word] ?? 'none';
+        add(key, n);
+        if (!isCountKey(word) && key !== 'tests')
+            add(word, n);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/log-running.js
+
+/** Names of running tests are kept up to these limits; beyond, only their number is. */
+const MAX_RUNNING = 10_000;
+const MAX_ID = 160;
+/** A test begins, by the name it is announced with. */
+function startRunning(session, id) {
+    session.running ??= new Map();
+    const name = shortId(id);
+    const count = session.running.get(name);
+    if (count !== undefined)
+        session.running.set(name, count + 1);
+    else if (session.running.size < MAX_RUNNING)
+        session.running.set(ownBytes(name), 1);
+    else
+        session.overflow += 1;
+}
+/** @param id absent where the runner doesn't say which: the latest one. */
+function endRunning(session, id) {
+    const name = id === undefined ? [...(session.running?.keys() ?? [])].at(-1) : shortId(id);
+    const count = name === undefined ? undefined : session.running?.get(name);
+    if (name === undefined || count === undefined)
+        session.overflow = Math.max(0, session.overflow - 1);
+    else if (count === 1)
+        session.running?.delete(name);
+    else
+        session.running?.set(name, count - 1);
+}
+function shortId(id) {
+    return id.length > MAX_ID ? id.slice(0, MAX_ID) : id;
+}
 
 ;// CONCATENATED MODULE: ./lib/core/parse/log-runner.js
 
 
 
+
+
 /** Lines of one closing block may be this far apart, unless the profile says more: other processes write between them. */
 const GAP = 12;
-/** Names of running tests are kept up to these limits; beyond, only their number is. */
-const MAX_RUNNING = 10_000;
-const MAX_ID = 160;
 /** Sessions that are told apart; beyond, neighbours are taken together. */
 const MAX_SESSIONS = 5_000;
 const MAX_CONTAINERS = 60;
@@ -1140,6 +1374,8 @@ class RunnerState {
     stream;
     trace = 'progress';
     firstLine = 0;
+    /** Of the lines that said more than that a test ended. */
+    lastLine = 0;
     sessions = [];
     finished = 0;
     red = 0;
@@ -1161,20 +1397,23 @@ class RunnerState {
     #zeroNext = false;
     #notRunLine = -2;
     #finalLine = 0;
+    #finalDue;
     #containers = [];
     constructor(profile, stream, line, keeper) {
         this.profile = profile;
         this.stream = stream;
         this.firstLine = line;
         this.#closing = profile.log.closing;
+        this.#finalDue = this.#closing?.final !== undefined && this.#closing.finalWith === undefined;
         this.#keeper = keeper;
     }
     /** Applies a rule that matched. `text` is the clean line, as bytes. */
     apply(rule, match, line, text, afterBlank) {
         if (rule.kind === 'end') {
-            this.#end(rule.names, match, line);
+            this.#end(rule, match, line);
             return;
         }
+        this.lastLine = line;
         const groups = groupsOf(rule.names, match);
         switch (rule.kind) {
             case 'opening':
@@ -1214,6 +1453,12 @@ class RunnerState {
                 break;
             case 'ran':
                 this.ran += 1;
+                // a wrapper says so of the task whose lines follow
+                if (this.#closing === undefined)
+                    this.#mark('result');
+                break;
+            case 'finalDue':
+                this.#finalDue = true;
                 break;
             case 'final':
             case 'usually':
@@ -1223,14 +1468,14 @@ class RunnerState {
                 if (rule.flag)
                     this.#notRunLine = line;
                 else if (!rule.except?.test(text))
-                    this.#sign('not-run', 'agreement', line, text);
+                    this.#sign('not-run', 'never', line, text);
                 break;
             case 'notRunItem':
                 if (line !== this.#notRunLine + 1)
                     return;
                 this.#notRunLine = line;
                 if (!rule.except?.test(text))
-                    this.#sign('not-run', 'agreement', line, text);
+                    this.#sign('not-run', 'never', line, text);
                 break;
             case 'interrupted':
                 this.#sign('interrupted', 'never', line, text);
@@ -1245,7 +1490,7 @@ class RunnerState {
             case 'tasks':
                 this.#mark('closing');
                 this.closing = { line, text: decodeBytes(text, TEXT) };
-                if (this.#open.has(''))
+                if (groups['finished'] === undefined && this.#open.has(''))
                     this.#close('', line, null);
                 if (Number(groups['finished']) < Number(groups['started']))
                     this.#sign('task-incomplete', 'never', line, text);
@@ -1255,8 +1500,8 @@ class RunnerState {
         }
     }
     /** A line of this stream that no rule of this runner matched, while {@link awaitsBlank}. */
-    otherLine(blank) {
-        if (blank)
+    otherLine(blank, ended = true) {
+        if (blank || (ended && this.#closing?.completes?.includes('other')))
             this.#closeBlock('', this.#block?.last ?? 0);
         this.#block = null;
         this.awaitsBlank = false;
@@ -1279,7 +1524,7 @@ class RunnerState {
         const last = Math.max(0, ...this.sessions.map((session) => session.last));
         if (last <= this.#finalLine)
             return;
-        if (this.#closing?.final !== undefined)
+        if (this.#finalDue)
             this.#record(newSession(last, false));
         const closing = this.sessions.at(-1);
         if (this.#closing?.usually !== undefined && closing?.close === last && !closing.zero) {
@@ -1324,26 +1569,27 @@ class RunnerState {
         const session = this.#session(groups['scope'] ?? '', line);
         session.last = line;
         session.started += 1;
-        session.running ??= new Map();
-        const id = shortId(groups['id'] ?? '');
-        const count = session.running.get(id);
-        if (count !== undefined)
-            session.running.set(id, count + 1);
-        else if (session.running.size < MAX_RUNNING)
-            session.running.set(ownBytes(id), 1);
-        else
-            session.overflow += 1;
+        startRunning(session, groups['id'] ?? '');
+    }
+    /** A result without groups. */
+    pass(line) {
+        this.finished += 1;
+        this.#mark(this.profile.log.results?.opens ? 'opening' : 'result');
+        const session = this.#session('', line);
+        session.last = line;
+        session.passed += 1;
+        this.#closeByPlan('', session, line);
     }
     /** The commonest line of all: its groups are read by their places. */
-    #end(names, match, line) {
-        const skipped = took(names, match, 'skipped') !== undefined;
-        const failed = !skipped && took(names, match, 'failed') !== undefined;
+    #end({ places }, match, line) {
+        const skipped = match[places.skipped] !== undefined;
+        const failed = !skipped && match[places.failed] !== undefined;
         this.finished += 1;
         if (failed)
             this.red += 1;
         const { results } = this.profile.log;
         this.#mark(results?.opens && !results.start ? 'opening' : 'result');
-        const scope = took(names, match, 'scope') ?? '';
+        const scope = match[places.scope] ?? '';
         const session = results?.start ? this.#open.get(scope) : this.#session(scope, line);
         if (session === undefined)
             return;
@@ -1355,7 +1601,7 @@ class RunnerState {
         else
             session.passed += 1;
         if (session.running !== null)
-            endRunning(session, took(names, match, 'id'));
+            endRunning(session, match[places.id]);
         this.#closeByPlan(scope, session, line);
     }
     #plan(n, line, text, afterBlank) {
@@ -1406,6 +1652,11 @@ class RunnerState {
         if (rule.count?.where !== undefined && (this.#open.get('')?.opened === true) !== (rule.count.where === 'opened'))
             return;
         this.closing = { line, text: decodeBytes(text, TEXT) };
+        if (rule.count?.announced) {
+            const announced = this.#open.get('')?.announced ?? null;
+            this.#close('', line, announced === null ? null : { ...model_tally/* EMPTY_TALLY */.dd, tests: announced, passed: announced });
+            return;
+        }
         if (this.#closing?.from === 'last') {
             this.#runningTotal(rule, match, line);
             return;
@@ -1415,20 +1666,38 @@ class RunnerState {
         }
         this.#block.last = line;
         addCounts(this.#block.counts, rule, match);
-        if (this.#closing?.completes === null)
+        if (this.#closing?.completes === null || this.#isAsAnnounced(this.#block.counts))
             this.#closeBlock('', line);
-        else if (this.#closing?.completes.includes('blank'))
+        else if (this.#closing?.completes.some((way) => way === 'blank' || way === 'other'))
             this.awaitsBlank = true;
     }
+    /** Whether the counts are those of all tests announced: then nothing more is counted, whichever line comes last. */
+    #isAsAnnounced(counts) {
+        const announced = this.#open.get('')?.announced ?? null;
+        if (announced === null || !this.#closing?.completes?.includes('announced'))
+            return false;
+        return tallyOf(counts, this.#closing)?.tests === announced;
+    }
     #runningTotal(rule, match, line) {
-        const session = this.#session(took(rule.names, match, 'scope') ?? '', line);
+        const scope = match[rule.places.scope] ?? '';
         const counts = new Map();
         addCounts(counts, rule, match);
         const of = counts.get('of');
+        const tally = this.#closing ? tallyOf(counts, this.#closing) : null;
+        const session = this.#continued(scope, line, of === undefined ? null : tally);
         session.last = line;
-        session.tally = this.#closing ? tallyOf(counts, this.#closing) : null;
+        session.tally = tally;
         session.done = of === undefined ? !session.opened || session.confirmed : (session.tally?.tests ?? 0) >= of;
         this.#mark(session.done ? 'closing' : 'opening');
+    }
+    /** The run that totals belong to: a new one where a complete one would have lost tests. */
+    #continued(scope, line, tally) {
+        const session = this.#session(scope, line);
+        if (tally === null || !session.done || tally.tests >= (session.tally?.tests ?? 0))
+            return session;
+        this.#leave(session);
+        this.#open.delete(scope);
+        return this.#session(scope, line);
     }
     #completes(rule, scope, line, text) {
         if (this.#closing?.from === 'plan') {
@@ -1441,7 +1710,7 @@ class RunnerState {
             if (this.#block !== null && line - this.#block.last <= (this.#closing?.gap ?? GAP))
                 this.#closeBlock(scope, line);
             else if (this.#closing?.countless)
-                this.#close(scope, line, null);
+                this.#close(scope, line, this.#open.get(scope)?.tally ?? null);
             return;
         }
         this.closing = { line, text: decodeBytes(text, TEXT) };
@@ -1470,16 +1739,26 @@ class RunnerState {
     #close(scope, line, tally, first = line, extra = null) {
         this.#mark('closing');
         const nestedInItself = this.profile.log.opensAlways ? this.#suspended : [];
-        const session = this.#open.get(scope) ?? nestedInItself.pop() ?? newSession(first, false);
-        this.#open.delete(scope);
+        const oldest = this.profile.log.overlaps ? this.#suspended.shift() : undefined;
+        const session = oldest ?? this.#open.get(scope) ?? nestedInItself.pop() ?? newSession(first, false);
+        if (oldest === undefined)
+            this.#open.delete(scope);
         session.close = line;
         session.last = line;
         session.tally = tally;
         session.extra = extra;
         session.zero ||= this.#zeroNext;
         this.#zeroNext = false;
+        if (this.#isHeadless(session))
+            this.#sign('log-truncated', 'agreement', line, ownBytes(this.closing?.text ?? ''));
         this.#unfinished(session);
         this.#record(session);
+    }
+    /** Whether the log began in the middle of the run: the first of this runner, and closed as only one with an opening can be. */
+    #isHeadless(session) {
+        if (session.opened || this.sessions.length > 0 || this.#suspended.length > 0 || this.#open.size > 0)
+            return false;
+        return this.#closing?.headed?.test(this.closing?.text ?? '') ?? false;
     }
     /** Another run begins: the one before it has closed by its totals, or stays open. */
     #leave(session) {
@@ -1529,92 +1808,35 @@ class RunnerState {
         });
     }
 }
-function shortId(id) {
-    return id.length > MAX_ID ? id.slice(0, MAX_ID) : id;
-}
-/** @param id absent where the runner doesn't say which: the latest one. */
-function endRunning(session, id) {
-    const name = id === undefined ? [...(session.running?.keys() ?? [])].at(-1) : shortId(id);
-    const count = name === undefined ? undefined : session.running?.get(name);
-    if (name === undefined || count === undefined)
-        session.overflow = Math.max(0, session.overflow - 1);
-    else if (count === 1)
-        session.running?.delete(name);
-    else
-        session.running?.set(name, count - 1);
-}
-function addCounts(counts, { names, count: rule }, match) {
-    if (rule === null)
-        return;
-    const add = (name, n) => counts.set(name, (counts.get(name) ?? 0) + n);
-    for (const [key, n] of rule.fixed)
-        add(key, n);
-    for (const [place, name] of names.entries()) {
-        const value = match[place];
-        if (value === undefined || name === '' || name === 'scope')
-            continue;
-        if (name !== 'list')
-            add(rule.as[name] ?? name, Number(value.replaceAll(',', '')));
-        else if (rule.item !== null)
-            addList(value, rule.item, rule.words, add);
-    }
-}
-function addList(text, item, words, add) {
-    for (const { groups } of text.matchAll(item)) {
-        const n = Number(groups?.['n']);
-        const word = groups?.['word'] ?? '';
-        const key = words[word] ?? 'none';
-        add(key, n);
-        if (!isCountKey(word) && key !== 'tests')
-            add(word, n);
-    }
-}
-/** Two sessions as one, open where either is: the counts stay right, and what is told apart by place only gets coarser. */
-function mergeInto(target, { close, open, last, tally, zero, announced, extra }) {
-    target.open = Math.min(target.open, open);
-    target.last = Math.max(target.last, last);
-    target.close = target.close === null || close === null ? null : Math.max(target.close, close);
-    target.zero &&= zero;
-    if (announced !== null)
-        target.announced = (target.announced ?? 0) + announced;
-    if (extra !== null) {
-        target.extra ??= new Map();
-        for (const [name, count] of extra)
-            target.extra.set(name, (target.extra.get(name) ?? 0) + count);
-    }
-    if (tally === null)
-        return;
-    target.tally = (0,model_tally/* addTallies */.MA)([target.tally ?? model_tally/* EMPTY_TALLY */.dd, tally]);
-}
-function took(names, match, name) {
-    const place = names.indexOf(name);
-    return place < 0 ? undefined : match[place];
-}
-const NO_GROUPS = {};
-function groupsOf(names, match) {
-    if (names.length === 1)
-        return NO_GROUPS;
-    const groups = {};
-    for (let place = 1; place < names.length; place++) {
-        const name = names[place] ?? '';
-        if (name !== '' && groups[name] === undefined)
-            groups[name] = match[place];
-    }
-    return groups;
-}
 
 ;// CONCATENATED MODULE: ./lib/core/parse/log-stream.js
 
 /** Kinds of lines that can close a run. */
-const CLOSING = new Set(['plan', 'zero', 'count', 'completes', 'final', 'usually', 'end']);
+const CLOSING = new Set(['plan', 'zero', 'count', 'completes', 'final', 'usually', 'end', 'tasks']);
 /** What a line that was cut could have gone on with. */
-const MORE = ['\x01', '0', 's', '.', ')', ' 0', ' (0)', ', 0', '; 0', ' a', 'a'];
+const MORE = [
+    '\x01',
+    '0',
+    's',
+    '.',
+    ')',
+    ' 0',
+    ' (0)',
+    ', 0',
+    '; 0',
+    ' a',
+    'a',
+    ', 0 skipped',
+    ', 0 pending',
+    ' | 0 skipped',
+    ' (skipped=0)',
+];
 /** Whether the last line of a log, which no line end ends, is whole by its own shape. */
 function isWhole(re, text) {
     return !MORE.some((more) => re.test(text + more));
 }
 /** Kinds of lines that mean nothing where nothing else of their runner was seen: others print such lines as well. */
-const SILENT = new Set(['completes', 'final', 'usually', 'confirm', 'notRunItem', 'red']);
+const SILENT = new Set(['completes', 'final', 'finalDue', 'usually', 'confirm', 'notRunItem', 'red']);
 function speaksAlone({ kind, profile }) {
     if (!SILENT.has(kind))
         return true;
@@ -1647,13 +1869,16 @@ class LogStream {
     }
     /** Shows a clean line (bytes). @returns whether a rule matched. */
     line(text, line, plan, context) {
-        const { glued, prefix } = context;
         let matched = plan !== null && this.#try(plan.rules, text, line, context);
-        if (glued)
-            matched = this.#tryGlued(text, line, matched, prefix) || matched;
+        if (context.glued)
+            matched = this.#tryGlued(text, line, matched, context) || matched;
         if (this.#waiting.length > 0)
-            this.#tellWaiting(text, line);
+            this.#tellWaiting(text, line, context.ended);
         return matched;
+    }
+    /** A line that is known to be nothing but a passed test's result. */
+    passed(rule, line) {
+        this.#runnerOf(rule, line).pass(line);
     }
     finish(lastLine) {
         for (const runner of this.runners.values())
@@ -1678,26 +1903,32 @@ class LogStream {
         }
         return matched;
     }
-    #tryGlued(text, line, already, prefix) {
+    #tryGlued(text, line, already, { prefix, ended }) {
         let matched = false;
-        for (const { literal, rule } of this.#table.glued) {
+        for (const { literal, rule, alone } of this.#table.glued) {
             if ((rule.kind === 'progress' && this.runners.has(rule.owner)) || !text.includes(literal))
                 continue;
             const match = rule.re.exec(text);
-            if (match === null || (already && isBlank(text, match.index)) || match.index === prefix)
+            if (match === null || (!alone && (match.index === prefix || (already && isBlank(text, match.index)))))
+                continue;
+            if (!ended && CLOSING.has(rule.kind) && !isWhole(rule.re, text))
                 continue;
             matched = this.#apply(rule, match, line, text) || matched;
         }
         return matched;
     }
-    #apply(rule, match, line, text, afterBlank = false) {
-        let runner = this.runners.get(rule.owner);
+    #runnerOf({ owner, profile }, line) {
+        let runner = this.runners.get(owner);
         if (runner === undefined) {
-            if (!speaksAlone(rule))
-                return false;
-            runner = new RunnerState(rule.profile, this.name, line, this.#keeper);
-            this.runners.set(rule.owner, runner);
+            runner = new RunnerState(profile, this.name, line, this.#keeper);
+            this.runners.set(owner, runner);
         }
+        return runner;
+    }
+    #apply(rule, match, line, text, afterBlank = false) {
+        if (!this.runners.has(rule.owner) && !speaksAlone(rule))
+            return false;
+        const runner = this.#runnerOf(rule, line);
         const waited = runner.awaitsBlank;
         runner.apply(rule, match, line, text, afterBlank);
         if (runner.awaitsBlank && !waited)
@@ -1706,11 +1937,11 @@ class LogStream {
             runner.awaitsSince = line;
         return true;
     }
-    #tellWaiting(text, line) {
+    #tellWaiting(text, line, ended) {
         const blank = !/[^ \t\r]/.test(text);
         for (const runner of this.#waiting)
             if (runner.awaitsBlank && runner.awaitsSince !== line)
-                runner.otherLine(blank);
+                runner.otherLine(blank, ended);
         this.#waiting = this.#waiting.filter((runner) => runner.awaitsBlank);
     }
 }
@@ -1762,40 +1993,41 @@ class LogReader {
         return this.#attentive.size > 0 || this.#footer !== null;
     }
     /**
-     * Whether the line in `text` from `from` to `end` could matter by its beginning: the quick look at every line of a log. `text` holds at
-     * least one character behind `end`.
+     * Whether the line from `from` to `end` could matter: the quick look at every line of a log. `text` and `bytes` are the same, and hold at
+     * least one character behind `end`. @returns what the line may mean; `'show'` where that has to be read from the clean line; null where it can't matter.
      */
-    interesting(text, from, end) {
-        const first = text.charCodeAt(from);
-        let at = from;
-        if ((first === 0x32 || first === 0x5b) && end - from > 19)
-            at = skipTimestamp(text, from);
-        if (at >= end)
-            return false;
-        if (this.#matters(text, at, end))
-            return true;
-        const begin = skipEscapes(text, at);
-        const behind = behindPrefix(text, begin, end);
-        if (behind < 0 || behind >= end)
-            return false;
-        return this.#streams.size > 0 || this.#matters(text, behind, end);
+    look(text, bytes, from, end) {
+        const stop = lastInk(text, from, end);
+        const at = end - from > 19 ? skipTimestamp(text, from) : from;
+        if (at >= stop)
+            return null;
+        const plan = this.#matters(bytes, at, stop);
+        if (plan !== null)
+            return at === from ? plan : 'show';
+        const behind = behindPrefix(text, skipEscapes(text, at), stop);
+        if (behind < 0)
+            return null;
+        return this.#streams.size > 0 || (behind < stop && this.#matters(bytes, behind, stop) !== null) ? 'show' : null;
     }
-    #matters(text, from, end) {
-        const state = this.#table.automaton.read(text, from, end);
-        if (state === 0)
-            return false;
-        const plan = this.#table.automaton.plan(state);
-        return plan !== null && !this.#main.knows(plan);
+    #matters(bytes, from, end) {
+        const { automaton } = this.#table;
+        const row = automaton.read(bytes, from, end);
+        const plan = row === 0 ? null : automaton.plan(row);
+        return plan === null || this.#main.knows(plan) ? null : plan;
+    }
+    /** Reads a line that {@link look} found to be nothing but a passed test's result. */
+    passed(rule, line) {
+        this.#main.passed(rule, line);
     }
     /**
-     * Reads one line (or one state of a line that is written over), as bytes. `glued`: one of the literals stands in it. `known`: whether it is known
-     * to hold no escape sequences. `ended`: whether a line end follows.
+     * Reads one line (or one state of a line that is written over), as bytes. `glued`: one of the literals stands in it. `known`: that it holds no
+     * escape sequences, or also what {@link look} found for it. `ended`: whether a line end follows.
      */
     line(raw, line, glued, known = 'any', ended = true) {
-        const plain = known === 'plain' || !hasEscapes(raw) ? raw : stripEscapes(raw);
-        const text = trimEnd(plain).slice(skipTimestamp(plain, 0));
+        const plain = known !== 'any' || !hasEscapes(raw) ? raw : stripEscapes(raw);
+        const text = plain.slice(skipTimestamp(plain, 0), lastInk(plain, 0, plain.length));
         this.#footer?.line(text);
-        const plan = this.#plan(text);
+        const plan = typeof known === 'object' ? known : this.#plan(text);
         this.#system(text, plan, line, glued);
         const before = glued ? splitPrefix(text) : null;
         const prefix = before === null ? -1 : text.length - before.rest.length;
@@ -1814,8 +2046,8 @@ class LogReader {
     }
     #plan(text) {
         const { automaton } = this.#table;
-        const state = automaton.read(text, 0, text.length);
-        return state === 0 ? null : automaton.plan(state);
+        const row = automaton.readText(text);
+        return row === 0 ? null : automaton.plan(row);
     }
     end(lastLine) {
         const streams = [this.#main, ...this.#streams.values()];
@@ -1832,7 +2064,7 @@ class LogReader {
         const matched = stream.line(text, line, plan, context);
         if (stream.attentive)
             this.#attentive.add(stream);
-        else
+        else if (this.#attentive.size > 0)
             this.#attentive.delete(stream);
         return matched;
     }
@@ -1861,11 +2093,12 @@ class LogReader {
         this.#keeper.add({ code, yields, line, text: decodeBytes(text, 200), id: null, runner: null, stream: '' });
     }
 }
-function trimEnd(text) {
-    let end = text.length;
-    while (end > 0 && log_reader_isBlank(text.charCodeAt(end - 1)))
-        end--;
-    return end === text.length ? text : text.slice(0, end);
+/** Where the white space at the end of `text` from `from` to `end` begins. */
+function lastInk(text, from, end) {
+    let at = end;
+    while (at > from && log_reader_isBlank(text.charCodeAt(at - 1)))
+        at--;
+    return at;
 }
 function log_reader_isBlank(byte) {
     return byte === 0x20 || byte === 0x09 || byte === 0x0d || byte === 0x0c;

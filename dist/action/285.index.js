@@ -1,8 +1,8 @@
-export const id = 952;
-export const ids = [952];
+export const id = 285;
+export const ids = [285];
 export const modules = {
 
-/***/ 7952:
+/***/ 285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   main: () => (/* binding */ main)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/adapters/github.js
@@ -62,6 +64,8 @@ function guardOutput(out) {
 var machine = __webpack_require__(1285);
 // EXTERNAL MODULE: ./lib/core/model/check-run.js
 var check_run = __webpack_require__(5177);
+// EXTERNAL MODULE: ./lib/core/model/errors.js
+var errors = __webpack_require__(7642);
 // EXTERNAL MODULE: ./lib/core/present/escape.js
 var present_escape = __webpack_require__(6172);
 // EXTERNAL MODULE: ./lib/core/present/markdown.js + 1 modules
@@ -291,7 +295,7 @@ function red_rows_alsoRows(reasons, screen) {
 function failingRows(failing, count, folder, screen, room) {
     const fits = count <= room ? room : Math.max(1, room - 1);
     const shown = failing.slice(0, fits);
-    const cells = shown.map((test) => [nameOf(test), placeOfTest(test), (0,present_escape.escapeTerminal)(test.message, 300)]);
+    const cells = shown.map((test) => [nameOf(test), placeOfTest(test, screen), (0,present_escape.escapeTerminal)(test.message, 300)]);
     const rows = table(screen, cells, [0.46, 0.26], 4).map((row) => `  ${paint(screen, 'red', '✗')}${row.slice(3)}`);
     const more = count - shown.length;
     if (more <= 0)
@@ -302,8 +306,11 @@ function nameOf({ suite, name, file }) {
     const shown = suite === null || suite === '' || suite === file || name.startsWith(suite) ? name : `${suite} > ${name}`;
     return (0,present_escape.escapeTerminal)(shown === '' ? '(no name)' : shown, 200);
 }
-function placeOfTest({ file, line }) {
-    return file === null ? '' : (0,present_escape.escapeTerminal)(line === null ? file : `${file}:${line}`, 200);
+function placeOfTest({ file, line }, { from }) {
+    if (file === null)
+        return '';
+    const shown = from !== undefined && file.startsWith(`${from}/`) ? file.slice(from.length + 1) : file;
+    return (0,present_escape.escapeTerminal)(line === null ? shown : `${shown}:${line}`, 200);
 }
 
 // EXTERNAL MODULE: ./lib/core/present/remedy.js
@@ -416,8 +423,8 @@ function remedyRows(verdict, suite, screen) {
         : doRows(screen, remedy, model_reasons/* REASONS */.ez[deciding.code].outcome === 'note' ? '' : `More: npx receipt explain ${deciding.code}`);
 }
 
-// EXTERNAL MODULE: ./lib/core/runners/index.js + 60 modules
-var core_runners = __webpack_require__(5339);
+// EXTERNAL MODULE: ./lib/core/runners/index.js + 63 modules
+var runners = __webpack_require__(4602);
 ;// CONCATENATED MODULE: ./lib/core/present/title.js
 
 
@@ -462,17 +469,13 @@ function leaveOf(reasons) {
     return options.length <= 60 ? options : `by leave of ${leave.length} options`;
 }
 function runnersOf({ log }) {
-    const names = new Set(log.runners.filter(({ nestedIn }) => nestedIn === null).map(({ runner }) => (0,core_runners/* profileNamed */.JD)(runner)?.title ?? runner));
+    const names = new Set(log.runners.filter(({ nestedIn }) => nestedIn === null).map(({ runner }) => (0,runners/* profileNamed */.JD)(runner)?.title ?? runner));
     return [...names]
         .slice(0, 3)
         .map((name) => (0,present_escape.escapeTerminal)(name, 40))
         .join(', ');
 }
 
-// EXTERNAL MODULE: ./lib/flow/exit-codes.js
-var exit_codes = __webpack_require__(3637);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 ;// CONCATENATED MODULE: ./lib/adapters/earlier-reports.js
@@ -504,8 +507,6 @@ async function digestOf(path) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/core/model/errors.js
-var errors = __webpack_require__(7642);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./lib/adapters/files.js
@@ -2053,6 +2054,59 @@ function describeSpawnError(file, error) {
 
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
+;// CONCATENATED MODULE: ./lib/core/parse/ctrf-schema.js
+/** What of CTRF's schema the counts need. Whatever else a report holds is not looked at. */
+// `other` is what the producer has no word for (interrupted, todo): not passed, and not red either.
+const STATUSES = { passed: 'passed', failed: 'failed', skipped: 'skipped', pending: 'skipped', other: 'skipped' };
+/** How a test of such a status is counted; null for a word that CTRF doesn't have. */
+function endOfStatus(status) {
+    return typeof status === 'string' && Object.hasOwn(STATUSES, status) ? STATUSES[status] : null;
+}
+const COUNTS = { tests: 'count', passed: 'count', failed: 'count', pending: 'count', skipped: 'count', other: 'count' };
+/** The parts that are looked at, by path; `[]` is an entry of a list. */
+const CTRF_PARTS = {
+    '': { keys: { results: 'anything', reportFormat: 'anything' }, required: [] },
+    results: { keys: { tool: 'object', summary: 'object', tests: 'array' }, required: ['tool', 'summary', 'tests'] },
+    'results.tool': { keys: { name: 'text' }, required: ['name'] },
+    'results.summary': { keys: COUNTS, required: Object.keys(COUNTS) },
+    'results.tests[]': {
+        keys: {
+            name: 'text',
+            status: 'status',
+            message: 'text or nothing',
+            trace: 'text or nothing',
+            line: 'number or nothing',
+            filePath: 'text or nothing',
+            suite: 'suite',
+            flaky: 'flag or nothing',
+        },
+        required: ['name', 'status'],
+    },
+};
+const FITS = {
+    object: ({ type }) => type === 'object',
+    array: ({ type }) => type === 'array',
+    count: ({ value }) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0,
+    status: ({ value }) => endOfStatus(value) !== null,
+    text: ({ value }) => typeof value === 'string',
+    'text or nothing': (held) => typeof held.value === 'string' || isNothing(held),
+    'number or nothing': (held) => typeof held.value === 'number' || isNothing(held),
+    'flag or nothing': (held) => typeof held.value === 'boolean' || isNothing(held),
+    suite: (held) => held.type === 'array' || typeof held.value === 'string' || isNothing(held),
+    anything: () => true,
+};
+const isNothing = ({ type, value }) => type === 'value' && value === null;
+/** What is wrong with what stands behind a key of a part: "is no count"; null where it fits, or isn't looked at. */
+function misfit(part, key, held) {
+    const keys = CTRF_PARTS[part]?.keys ?? {};
+    const expected = Object.hasOwn(keys, key) ? keys[key] : undefined;
+    if (expected === undefined || FITS[expected](held))
+        return null;
+    if (expected === 'status')
+        return 'is none of passed, failed, skipped, pending, other';
+    return `is no ${expected === 'suite' ? 'text or array' : expected.replace(' or nothing', '')}`;
+}
+
 // EXTERNAL MODULE: ./lib/core/parse/junit-cases.js + 1 modules
 var junit_cases = __webpack_require__(7053);
 ;// CONCATENATED MODULE: ./lib/core/parse/junit-watch.js
@@ -2093,25 +2147,11 @@ function dotted(nodeId) {
 
 
 
-// `other` is what the producer has no word for (interrupted, todo): not passed, and not red either.
-const STATUSES = { passed: 'passed', failed: 'failed', skipped: 'skipped', pending: 'skipped', other: 'skipped' };
-const COUNTS = ['tests', 'passed', 'failed', 'pending', 'skipped', 'other'];
-const KNOWN = {
-    '': ['results', 'reportFormat'],
-    results: ['tool', 'summary', 'tests'],
-    'results.tool': ['name'],
-    'results.summary': [...COUNTS],
-    'results.tests[]': ['name', 'status', 'message', 'trace', 'line', 'filePath', 'suite', 'flaky'],
-    'results.tests[].suite': [],
-};
-const REQUIRED = {
-    results: KNOWN.results,
-    'results.tool': ['name'],
-    'results.summary': COUNTS,
-    'results.tests[]': ['name', 'status'],
-};
-// The one key that may be absent and counts: what remains of it where a character is lost.
-const FLAKY_DAMAGED = new Set(['laky', 'faky', 'flky', 'flay', 'flak']);
+
+const ROOT_KEYS = 32;
+const SUITES = 32;
+// The one key that may be absent and changes a count: what remains of it where a character is lost.
+const LOST_FLAKY = new Set(['laky', 'faky', 'flky', 'flay', 'flak']);
 function createCtrfCounter(options) {
     return new Counter(options);
 }
@@ -2124,14 +2164,15 @@ class Counter {
     #results = false;
     #tool = '';
     #summary = new Map();
+    /** The list of suites of the test being read. */
     #suites = [];
     #tally = { ...model_tally/* EMPTY_TALLY */.dd };
     #nameless = 0;
     #duplicates = { count: 0, first: null };
     #failing = [];
-    #traits = null;
+    #firstTest = null;
     /** The first key that seems to have lost a character. */
-    #damaged = null;
+    #lostKey = null;
     constructor(options) {
         this.#options = options;
         this.#watch = finishedNames(options.watch);
@@ -2141,41 +2182,46 @@ class Counter {
     cases = () => this.#tally.tests;
     open(kind) {
         const outer = this.#levels.at(-1);
-        const path = outer === undefined ? '' : this.#pathIn(outer);
         if (outer === undefined)
             this.#foreign = kind === 'array';
-        const complaint = outer === undefined ? null : this.#note(outer, kind);
+        const path = outer === undefined ? '' : pathIn(outer);
         const array = kind === 'array';
-        this.#levels.push({ path: path !== null && (array || path in KNOWN) ? path : null, array, seen: new Map(), key: '' });
+        const looked = path !== null && (array || Object.hasOwn(CTRF_PARTS, path));
+        const complaint = outer === undefined ? null : this.#hold(outer, { type: kind, value: null });
+        this.#levels.push({ path: looked ? path : null, array, seen: new Map(), key: '' });
         if (path === 'results.tests[]')
             this.#suites = [];
         return complaint;
     }
     key(name) {
         const level = this.#levels.at(-1);
-        if (level !== undefined)
-            level.key = name;
-        if (level?.path === 'results.tests[]' && this.#damaged === null && FLAKY_DAMAGED.has(name))
-            this.#damaged = name;
-        if (level?.path === '' && this.#rootKeys.length < 32)
+        if (level === undefined)
+            return null;
+        level.key = name;
+        if (level.path === 'results.tests[]' && LOST_FLAKY.has(name))
+            this.#lostKey ??= name;
+        if (level.path === '' && this.#rootKeys.length < ROOT_KEYS)
             this.#rootKeys.push(name.slice(0, 80));
         return null;
     }
     value(value) {
         const level = this.#levels.at(-1);
-        if (level?.path === 'results.tests[].suite' && level.array && typeof value === 'string' && this.#suites.length < 32)
+        if (level === undefined)
+            return null;
+        const inSuites = level.array && level.path === 'results.tests[].suite';
+        if (inSuites && typeof value === 'string' && this.#suites.length < SUITES)
             this.#suites.push(value);
-        return level === undefined ? null : this.#note(level, value);
+        return this.#hold(level, { type: 'value', value });
     }
     close() {
         const level = this.#levels.pop();
         if (level === undefined || level.path === null || level.array || this.#foreign)
             return null;
-        const missing = REQUIRED[level.path]?.find((key) => !level.seen.has(key));
+        const missing = CTRF_PARTS[level.path]?.required.find((key) => !level.seen.has(key));
         if (missing !== undefined)
             return `${this.#placeOf(level.path)}.${missing} is missing`;
         if (level.path === 'results.tool')
-            this.#tool = String(level.seen.get('name'));
+            this.#tool = textOf(level.seen, 'name');
         if (level.path === 'results.summary')
             this.#summary = level.seen;
         if (level.path === 'results.tests[]')
@@ -2184,15 +2230,17 @@ class Counter {
     }
     facts() {
         const declared = this.#declared();
-        const tests = this.#shortfall(declared.tests, this.#tally.tests);
-        const lost = this.#shortfall(declared.failures, (0,model_tally/* red */.wv)(this.#tally));
+        const found = this.#tally.tests;
+        const short = this.#difference(declared.tests ?? 0, found);
+        const lost = this.#difference(declared.failures ?? 0, (0,model_tally/* red */.wv)(this.#tally));
+        const surplus = (declared.tests ?? 0) < found ? { ...this.#where(), declared: declared.tests ?? 0, found } : null;
         return {
             format: 'ctrf',
             traits: {
                 root: 'ctrf',
                 rootAttributes: { tool: this.#tool.slice(0, 256) },
                 suiteAttributes: null,
-                caseAttributes: this.#traits,
+                caseAttributes: this.#firstTest,
                 properties: [],
                 comments: [],
             },
@@ -2203,88 +2251,62 @@ class Counter {
             reruns: 0,
             suiteErrors: 0,
             firstSuiteError: null,
-            shortfall: { cases: tests, attempts: tests, assertions: tests, children: tests },
+            shortfall: { cases: short, attempts: short, assertions: short, children: short },
             redShortfall: { cases: lost, attempts: lost },
-            surplus: declared.tests < this.#tally.tests ? this.#difference(declared.tests, this.#tally.tests) : null,
+            surplus,
             finished: this.#watch.found(),
             duplicates: { ...this.#duplicates },
             failing: this.#failing,
             notes: this.#notes(),
         };
     }
-    #notes() {
-        if (this.#damaged === null)
-            return [];
-        const { file } = this.#options;
-        return [
-            {
-                code: 'counts-differ',
-                where: { file },
-                args: { what: `the key ${this.#damaged} in ${file} looks like flaky, and was not counted as such` },
-            },
-        ];
-    }
-    #pathIn(outer) {
-        if (outer.path === null)
-            return null;
-        if (outer.array)
-            return `${outer.path}[]`;
-        return KNOWN[outer.path].includes(outer.key) ? join(outer.path, outer.key) : null;
-    }
-    /** Remembers what a key holds, where it is one that counts, and checks its type. */
-    #note(level, value) {
+    /** Remembers what a key that counts holds, once it is of the right type. */
+    #hold(level, held) {
         if (level.path === null || this.#foreign)
             return null;
         if (level.array)
-            return level.path === 'results.tests' && value !== 'object' ? 'an entry of results.tests is no object' : null;
-        const path = this.#pathIn(level);
-        if (path === null)
-            return null;
-        level.seen.set(level.key, value);
-        if (path === 'results')
-            this.#results = value === 'object';
-        if (path === 'reportFormat')
-            this.#foreign = value !== 'CTRF';
-        return this.#typeProblem(level, path, value);
-    }
-    #typeProblem(level, path, value) {
-        const expected = EXPECTED[path] ?? (level.path === 'results.summary' ? 'count' : 'text');
-        if (path === 'results' || path === 'reportFormat' || fits(expected, value))
-            return null;
-        return `${this.#placeOf(level.path ?? '')}.${level.key} is ${expected === 'status' ? 'none of passed, failed, skipped, pending, other' : `no ${expected}`}`;
+            return level.path === 'results.tests' && held.type !== 'object' ? 'an entry of results.tests is no object' : null;
+        if (level.path === '' && level.key === 'results')
+            this.#results = held.type === 'object';
+        if (level.path === '' && level.key === 'reportFormat')
+            this.#foreign = held.value !== 'CTRF';
+        if (Object.hasOwn(CTRF_PARTS[level.path]?.keys ?? {}, level.key))
+            level.seen.set(level.key, held);
+        const problem = misfit(level.path, level.key, held);
+        return problem === null ? null : `${this.#placeOf(level.path)}.${level.key} ${problem}`;
     }
     #placeOf(path) {
         return path.replace('[]', `[${this.#tally.tests}]`);
     }
     #closeTest(seen) {
-        const text = (key) => (typeof seen.get(key) === 'string' ? String(seen.get(key)) : '');
-        const suite = text('suite') !== '' && seen.get('suite') !== 'array' ? text('suite') : this.#suites.join(' > ');
-        const attributes = { name: text('name'), status: text('status') };
-        if (text('filePath') !== '')
-            attributes['file'] = text('filePath');
-        if (typeof seen.get('line') === 'number')
-            attributes['line'] = String(seen.get('line'));
-        this.#traits ??= attributes;
+        const [name, file, status] = [textOf(seen, 'name'), textOf(seen, 'filePath'), textOf(seen, 'status')];
+        const suite = seen.get('suite')?.type === 'array' ? this.#suites.join(' > ') : textOf(seen, 'suite');
+        const line = seen.get('line')?.value;
+        const attributes = { name, status, ...(file === '' ? {} : { file }), ...(typeof line === 'number' ? { line: String(line) } : {}) };
+        this.#firstTest ??= attributes;
         const open = (0,junit_cases/* openCase */.RA)(attributes, suite === '' ? null : suite, 0, 0);
-        const end = STATUSES[text('status')];
+        const end = endOfStatus(status) ?? 'skipped';
         this.#tally.tests++;
         this.#tally[end]++;
-        if (end === 'passed' && seen.get('flaky') === true)
+        if (end === 'passed' && seen.get('flaky')?.value === true)
             this.#tally.flaky++;
         if (end !== 'skipped')
             this.#watch.finished(open);
         if (end === 'failed' && this.#failing.length < this.#options.maxFailing) {
-            this.#failing.push((0,junit_cases/* failingTest */.jY)({ ...open, detail: { message: text('message'), text: text('trace') } }, undefined));
+            this.#failing.push((0,junit_cases/* failingTest */.jY)({ ...open, detail: { message: textOf(seen, 'message'), text: textOf(seen, 'trace') } }, undefined));
         }
-        if (open.name.trim() === '')
+        this.#inspectName(name, `${suite}\0${file}`);
+    }
+    #inspectName(name, scope) {
+        if (name.trim() === '')
             this.#nameless++;
-        else if (this.#options.seen.add(`${suite}\0${attributes['file'] ?? ''}`, open.name)) {
+        else if (this.#options.seen.add(scope, name)) {
             this.#duplicates.count++;
-            this.#duplicates.first ??= open.name.slice(0, 256);
+            this.#duplicates.first ??= name.slice(0, 256);
         }
     }
     #declared() {
-        const count = (key) => Number(this.#summary.get(key) ?? 0);
+        const count = (key) => Number(this.#summary.get(key)?.value ?? 0);
         return {
             tests: count('tests'),
             failures: count('failed'),
@@ -2292,51 +2314,35 @@ class Counter {
             skipped: count('skipped') + count('pending') + count('other'),
         };
     }
-    #shortfall(declared, found) {
-        return declared > found ? this.#difference(declared, found) : null;
-    }
     #difference(declared, found) {
-        return { declared, found, suite: 'summary', where: { file: this.#options.file } };
+        return declared > found ? { ...this.#where(), declared, found } : null;
+    }
+    #where() {
+        return { suite: 'summary', where: { file: this.#options.file } };
+    }
+    #notes() {
+        if (this.#lostKey === null)
+            return [];
+        const { file } = this.#options;
+        const what = `the key ${this.#lostKey} in ${file} looks like flaky, and was not counted as such`;
+        return [{ code: 'counts-differ', where: { file }, args: { what } }];
     }
 }
-const EXPECTED = {
-    'results.tool': 'object',
-    'results.summary': 'object',
-    'results.tests': 'array',
-    'results.tests[].status': 'status',
-    'results.tool.name': 'name',
-    'results.tests[].name': 'name',
-    'results.tests[].line': 'number',
-    'results.tests[].flaky': 'flag',
-    'results.tests[].suite': 'suite',
-};
-function fits(expected, value) {
-    switch (expected) {
-        case 'object':
-        case 'array':
-            return value === expected;
-        case 'status':
-            return typeof value === 'string' && Object.hasOwn(STATUSES, value);
-        case 'count':
-            return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-        case 'name':
-            return typeof value === 'string';
-        case 'suite':
-            return value === null || value === 'array' || typeof value === 'string';
-        case 'number':
-            return value === null || typeof value === 'number';
-        case 'flag':
-            return value === null || typeof value === 'boolean';
-        default:
-            return value === null || typeof value === 'string';
-    }
+function pathIn(outer) {
+    if (outer.path === null)
+        return null;
+    if (outer.array)
+        return `${outer.path}[]`;
+    const path = outer.path === '' ? outer.key : `${outer.path}.${outer.key}`;
+    return Object.hasOwn(CTRF_PARTS[outer.path]?.keys ?? {}, outer.key) ? path : null;
 }
-function join(path, key) {
-    return path === '' ? key : `${path}.${key}`;
+function textOf(seen, key) {
+    const value = seen.get(key)?.value;
+    return typeof value === 'string' ? value : '';
 }
 
-// EXTERNAL MODULE: ./lib/core/parse/encoding.js
-var encoding = __webpack_require__(9222);
+// EXTERNAL MODULE: ./lib/core/parse/decoder.js
+var decoder = __webpack_require__(4791);
 ;// CONCATENATED MODULE: ./lib/core/parse/foreign.js
 const TRX = 'dotnet test --logger "junit;LogFilePath=…" writes JUnit (package JunitXml.TestLogger); trx2junit converts.';
 const NUNIT = 'dotnet test --logger "junit;LogFilePath=…" writes JUnit (package JunitXml.TestLogger).';
@@ -2539,18 +2545,80 @@ function limitText(bytes) {
     return `${bytes} bytes`;
 }
 
+;// CONCATENATED MODULE: ./lib/core/parse/json-string.js
+
+/** How much of a string is kept; the rest is checked and dropped. */
+const STRING_CHARS = 8 * 1024;
+const END = /["\\\x00-\x1f]/g;
+const ESCAPES = { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
+/** Reads the inside of one JSON string, in pieces. */
+class JsonString {
+    /** Its first {@link STRING_CHARS} characters. */
+    kept = '';
+    length = 0;
+    done = false;
+    problem = null;
+    #limit;
+    /** The start of an escape that isn't whole: `\` and what follows. */
+    #escape = '';
+    /** @param limit in characters. */
+    constructor(limit) {
+        this.#limit = limit;
+    }
+    /** @returns the index behind what was read: the end of the piece, the closing quote, or the character that is a problem. */
+    read(piece, from) {
+        let at = from;
+        while (at < piece.length && !this.done && this.problem === null)
+            at = this.#escape === '' ? this.#plain(piece, at) : this.#inEscape(piece, at);
+        return at;
+    }
+    #plain(piece, from) {
+        END.lastIndex = from;
+        const end = END.exec(piece)?.index ?? piece.length;
+        this.#keep(piece.slice(from, end));
+        if (end === piece.length || this.problem !== null)
+            return end;
+        const sign = piece.charAt(end);
+        if (sign === '"')
+            this.done = true;
+        else if (sign === '\\')
+            this.#escape = sign;
+        else {
+            this.problem = { kind: 'malformed', why: 'a raw control character stands in a string' };
+            return end;
+        }
+        return end + 1;
+    }
+    #inEscape(piece, at) {
+        this.#escape += piece.charAt(at);
+        const letter = this.#escape.charAt(1);
+        if (letter === 'u' ? !/^\\u[\da-fA-F]{0,4}$/.test(this.#escape) : ESCAPES[letter] === undefined) {
+            this.problem = { kind: 'malformed', why: 'an escape in a string is unknown' };
+            return at;
+        }
+        if (letter === 'u' && this.#escape.length < 6)
+            return at + 1;
+        this.#keep(ESCAPES[letter] ?? String.fromCharCode(Number.parseInt(this.#escape.slice(2), 16)));
+        this.#escape = '';
+        return at + 1;
+    }
+    #keep(text) {
+        this.length += text.length;
+        if (this.length > this.#limit)
+            this.problem = { kind: 'unsafe', why: `a string is longer than ${limitText(this.#limit)} (--max-token-size)` };
+        if (this.kept.length < STRING_CHARS)
+            this.kept += text.slice(0, STRING_CHARS - this.kept.length);
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/core/parse/json.js
 
-/** How much of a string is handed over; the rest is checked and dropped. */
-const STRING_CHARS = 8 * 1024;
 class Refused extends Error {
 }
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const LITERALS = { true: true, false: false, null: null };
 const BLANK = /[ \t\r\n]*/y;
 const json_WORD = /[-+.\w]*/y;
-const IN_STRING = /["\\\x00-\x1f]/g;
-const ESCAPES = { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 /** Reads one JSON text (RFC 8259) strictly, without ever holding a value of it; a key twice in one object is refused. */
 function createJsonReader(limits, events) {
     const reader = new Reader(limits, events);
@@ -2568,10 +2636,9 @@ class Reader {
     #next = 'value';
     /** The keys so far of each open object, null for an open array. */
     #open = [];
-    /** The string being read: what is kept of it, its length, and whether it is a key; null outside of strings. */
+    /** The string being read, null outside of strings; and whether it is a key. */
     #string = null;
-    /** The start of an escape that isn't whole, `\` and what follows. */
-    #escape = '';
+    #isKey = false;
     /** The number or literal being read. */
     #word = '';
     #piece = '';
@@ -2702,7 +2769,7 @@ class Reader {
         else if (sign === ',' && next === 'comma')
             this.#next = this.#open.at(-1) === null ? 'value' : 'key';
         else if (sign === '"' && (value || next === 'key' || next === 'member'))
-            this.#string = { kept: '', length: 0, key: !value };
+            this.#openString(!value);
         else
             this.refuse('malformed', next === 'nothing' ? 'something stands behind the value' : `${JSON.stringify(sign)} stands where none was due`);
         this.#at++;
@@ -2719,51 +2786,23 @@ class Reader {
         this.#complain(this.#events.close());
         this.#closedValue();
     }
+    #openString(key) {
+        this.#string = new JsonString(this.#limits.tokenChars);
+        this.#isKey = key;
+    }
     #inString(string) {
-        if (this.#escape !== '') {
-            this.#inEscape(string);
+        this.#at = string.read(this.#piece, this.#at);
+        if (string.problem !== null)
+            this.refuse(string.problem.kind, string.problem.why);
+        if (!string.done)
             return;
-        }
-        IN_STRING.lastIndex = this.#at;
-        const end = IN_STRING.exec(this.#piece)?.index ?? this.#piece.length;
-        this.#keep(string, this.#piece.slice(this.#at, end));
-        this.#at = end;
-        if (end === this.#piece.length)
-            return;
-        const sign = this.#piece.charAt(end);
-        if (sign === '\\')
-            this.#escape = '\\';
-        else if (sign === '"')
-            this.#endString(string);
-        else
-            this.refuse('malformed', 'a raw control character stands in a string');
-        this.#at++;
-    }
-    #inEscape(string) {
-        this.#escape += this.#piece.charAt(this.#at);
-        const letter = this.#escape.charAt(1);
-        if (letter === 'u' ? !/^\\u[\da-fA-F]{0,4}$/.test(this.#escape) : ESCAPES[letter] === undefined) {
-            this.refuse('malformed', 'an escape in a string is unknown');
-        }
-        this.#at++;
-        if (letter === 'u' && this.#escape.length < 6)
-            return;
-        this.#keep(string, ESCAPES[letter] ?? String.fromCharCode(Number.parseInt(this.#escape.slice(2), 16)));
-        this.#escape = '';
-    }
-    #keep(string, text) {
-        string.length += text.length;
-        if (string.length > this.#limits.tokenChars)
-            this.refuse('unsafe', `a string is longer than ${limitText(this.#limits.tokenChars)} (--max-token-size)`);
-        if (string.kept.length < STRING_CHARS)
-            string.kept += text.slice(0, STRING_CHARS - string.kept.length);
-    }
-    #endString({ kept, length, key }) {
         this.#string = null;
-        if (!key) {
-            this.#value(kept);
-            return;
-        }
+        if (this.#isKey)
+            this.#key(string);
+        else
+            this.#value(string.kept);
+    }
+    #key({ kept, length }) {
         const keys = this.#open.at(-1) ?? new Set();
         if (length > 1024)
             this.refuse('unsafe', 'a key is longer than 1024 characters');
@@ -2860,7 +2899,7 @@ class CtrfReport {
         });
         const { tokenBytes, depth = 128 } = options.limits;
         this.#json = createJsonReader({ tokenChars: tokenBytes, depth, keys: KEYS }, this.#counter);
-        this.#decoder = (0,encoding/* createDecoder */.$C)(sniffed.encoding);
+        this.#decoder = (0,decoder/* createDecoder */.$)(sniffed.encoding);
         this.#bytes = sniffed.bomBytes;
     }
     root = () => (this.#counter.isCtrf() ? 'ctrf' : null);
@@ -2903,8 +2942,203 @@ function said({ kind, why, place }) {
     return { why: kind === 'complaint' ? `it is no CTRF: ${why}` : why, hint: kind === 'malformed' ? CUT : null, place };
 }
 
+// EXTERNAL MODULE: ./lib/core/parse/encoding.js
+var encoding = __webpack_require__(9222);
 // EXTERNAL MODULE: ./lib/core/parse/junit-names.js
 var junit_names = __webpack_require__(1510);
+;// CONCATENATED MODULE: ./lib/core/parse/junit-damage.js
+
+const LOST_NAMES = withOneLost(junit_names/* COUNTED_ELEMENTS */.v0);
+const LOST_WORDS = withOneLost(junit_names/* STATUS_WORDS */.ly);
+const LOST_ATTRIBUTES = withOneLost(['status', 'result']);
+/** From what remains when one character is lost to the word it was; what is a word itself (`fail` of `fails`) isn't damaged. */
+function withOneLost(words) {
+    const lost = words.flatMap((word) => [...word].map((_, at) => [word.slice(0, at) + word.slice(at + 1), word]));
+    return new Map(lost.filter(([remains]) => !words.includes(remains)));
+}
+/**
+ * Looks for elements and statuses that seem to have lost one character, so that a lost byte can't turn a red case green without a word:
+ * what isn't counted because of it is noted, the first time.
+ */
+class DamageDetector {
+    #file;
+    #note = null;
+    /** Some case has a status or a result. */
+    #statuses = false;
+    #cases = 0;
+    constructor(file) {
+        this.#file = file;
+    }
+    notes() {
+        return this.#note === null ? [] : [this.#note];
+    }
+    /** Whether there is still something to look for. */
+    looking() {
+        return this.#note === null;
+    }
+    /** @param local name of an element that JUnit doesn't have. */
+    element(local, line, column) {
+        if (this.#note !== null)
+            return;
+        // `nsfailure` was `ns:failure`.
+        const counted = LOST_NAMES.get(local) ?? junit_names/* COUNTED_ELEMENTS */.v0.find((name) => local.length > name.length && local.endsWith(name));
+        if (counted !== undefined)
+            this.#found(`<${local.slice(0, 80)}> looks like <${counted}>`, line, column);
+    }
+    /** Looking through all attributes costs: it is done where the producer writes a status, and for the first case. */
+    testCase({ attributes, status, result, line, column }) {
+        if (this.#note !== null)
+            return;
+        const has = status !== undefined || result !== undefined;
+        this.#statuses ||= has;
+        if (this.#cases++ > 0 && !this.#statuses)
+            return;
+        const lost = lostStatus(attributes);
+        if (lost !== null)
+            this.#found(`an attribute looks like ${lost.slice(0, 80)}`, line, column);
+    }
+    /** @param text between suites and cases, where an element that has lost its `<` would stand. */
+    strayText(text) {
+        if (this.#note !== null || !text.includes('>') || !/[/?-]>/.test(text))
+            return;
+        const what = `${this.#file} holds the text ${JSON.stringify(text.trim().slice(0, 40))} between its elements, which may have been one of them`;
+        this.#note = { code: 'counts-differ', where: { file: this.#file }, args: { what } };
+    }
+    #found(what, line, column) {
+        this.#note = {
+            code: 'counts-differ',
+            where: { file: this.#file, line, column },
+            args: { what: `in line ${line} of ${this.#file}, ${what}, and was not counted as such` },
+        };
+    }
+}
+/** The attribute with its value as it may have been; null where nothing looks lost. */
+function lostStatus(attributes) {
+    for (const name in attributes) {
+        const value = attributes[name] ?? '';
+        if (name === 'status' || name === 'result') {
+            const word = LOST_WORDS.get(value.trim().toLowerCase());
+            if (word !== undefined)
+                return `${name}="${word}"`;
+        }
+        else if (name.length === 5 && LOST_ATTRIBUTES.has(name) && (0,junit_names/* statusKind */.BE)(value) !== null) {
+            return `${LOST_ATTRIBUTES.get(name)}="${value}"`;
+        }
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/junit-traits.js
+/** How much of a name or a value is kept, in characters. */
+const TRAIT_CHARS = 256;
+const ATTRIBUTES = 64;
+const PROPERTIES = 32;
+/** Keeps what tells one producer's reports from another's; bounded. */
+class TraitCollector {
+    #root = '';
+    #rootAttributes = {};
+    #suiteAttributes = null;
+    #caseAttributes = null;
+    #properties = [];
+    #firstComment = null;
+    #lastComment = null;
+    root(local, attributes) {
+        this.#root = local;
+        this.#rootAttributes = shortened(attributes);
+    }
+    suite(attributes) {
+        this.#suiteAttributes ??= shortened(attributes);
+    }
+    testCase(attributes) {
+        this.#caseAttributes ??= shortened(attributes);
+    }
+    property(name) {
+        if (name !== undefined && this.#properties.length < PROPERTIES)
+            this.#properties.push(name.slice(0, TRAIT_CHARS));
+    }
+    comment(text) {
+        const short = text.trim().slice(0, TRAIT_CHARS);
+        this.#firstComment ??= short;
+        this.#lastComment = short;
+    }
+    read() {
+        return {
+            root: this.#root,
+            rootAttributes: this.#rootAttributes,
+            suiteAttributes: this.#suiteAttributes,
+            caseAttributes: this.#caseAttributes,
+            properties: this.#properties,
+            comments: [...new Set([this.#firstComment, this.#lastComment])].filter((text) => text !== null),
+        };
+    }
+}
+function shortened(attributes) {
+    const short = Object.create(null);
+    for (const name of Object.keys(attributes).slice(0, ATTRIBUTES))
+        short[name] = (attributes[name] ?? '').slice(0, TRAIT_CHARS);
+    return short;
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/junit-name-findings.js
+
+
+// `/app/test/cart.test.js` as a test's name: node:test's entry for a file whose tests said nothing
+const SOURCE_PATH = /^(?:(?:[A-Za-z]:|\.{1,2})?[\\/].*|[\w.@-]+(?:[\\/][\w.@-]+)*)\.[cm]?[jt]sx?$/;
+const S = 's'.charCodeAt(0);
+const X = 'x'.charCodeAt(0);
+/** What the names of the cases say: missing ones, those of files, and those that stand twice. */
+class NameFindings {
+    #file;
+    #seen;
+    #nameless = 0;
+    #firstNameless = null;
+    #containers = 0;
+    #firstContainer = null;
+    #duplicates = { count: 0, first: null };
+    constructor(file, seen) {
+        this.#file = file;
+        this.#seen = seen;
+    }
+    add(open, red) {
+        const { name } = open;
+        if (isBlank(name)) {
+            this.#nameless++;
+            this.#firstNameless ??= this.#whereOf(open);
+            return;
+        }
+        if (!red && (isSourcePath(name) || name === open.attributes['file'])) {
+            this.#containers++;
+            this.#firstContainer ??= { name: name.slice(0, TRAIT_CHARS), where: this.#whereOf(open) };
+        }
+        if (this.#seen.add((0,junit_cases/* scopeOf */.Od)(open), name)) {
+            this.#duplicates.count++;
+            this.#duplicates.first ??= name.slice(0, TRAIT_CHARS);
+        }
+    }
+    cases() {
+        return {
+            nameless: this.#nameless,
+            firstNameless: this.#firstNameless,
+            containers: this.#containers,
+            firstContainer: this.#firstContainer,
+        };
+    }
+    duplicates() {
+        return { ...this.#duplicates };
+    }
+    #whereOf({ line, column }) {
+        return { file: this.#file, line, column };
+    }
+}
+function isBlank(name) {
+    return name.length === 0 || (name.charCodeAt(0) <= 0x20 && name.trim() === '');
+}
+/** Names that can't be one are told apart by their last letter, which is much faster. */
+function isSourcePath(name) {
+    const last = name.charCodeAt(name.length - 1);
+    return (last === S || last === X) && SOURCE_PATH.test(name);
+}
+
 // EXTERNAL MODULE: ./lib/core/parse/junit-suites.js
 var junit_suites = __webpack_require__(4961);
 ;// CONCATENATED MODULE: ./lib/core/parse/junit.js
@@ -2913,13 +3147,9 @@ var junit_suites = __webpack_require__(4961);
 
 
 
-// `/app/test/cart.test.js` as a test's name: node:test's entry for a file whose tests said nothing
-const SOURCE_PATH = /^(?:(?:[A-Za-z]:|\.{1,2})?[\\/].*|[\w.@-]+(?:[\\/][\w.@-]+)*)\.[cm]?[jt]sx?$/;
-const S = 's'.charCodeAt(0);
-const X = 'x'.charCodeAt(0);
-const TRAIT_CHARS = 256;
-const TRAIT_ATTRIBUTES = 64;
-const TRAIT_PROPERTIES = 32;
+
+
+
 function createJUnitCounter(options) {
     return new junit_Counter(options);
 }
@@ -2927,51 +3157,38 @@ class junit_Counter {
     #options;
     #differences;
     #watch;
-    #kinds = [];
-    /** The root first, then every open suite. */
+    #damage;
+    #names;
+    #traits = new TraitCollector();
+    /** What is open: elements by what they are to the counts; the root and every suite; each suite's `file`; cases. */
+    #elements = [];
     #scopes = [];
     #suiteFiles = [];
-    #open = [];
-    #root = null;
+    #cases = [];
     #tally = { ...model_tally/* EMPTY_TALLY */.dd };
-    #traits = {
-        rootAttributes: {},
-        suiteAttributes: null,
-        caseAttributes: null,
-        properties: [],
-        firstComment: null,
-        lastComment: null,
-    };
-    #topDeclared = { tests: null, failures: null, errors: null, skipped: null };
     #rootDeclared = (0,junit_suites/* declaredCounts */.Rf)({});
+    #topDeclared = (0,junit_suites/* declaredCounts */.Rf)({});
     #suites = { all: 0, empty: 0, skipped: 0 };
-    #nameless = 0;
-    #firstNameless = null;
-    #containers = 0;
-    #firstContainer = null;
     #redTodo = 0;
     #reruns = 0;
     #suiteErrors = 0;
-    /** The first element or status that seems to have lost a character. */
-    #damage = null;
     #firstSuiteError = null;
-    #duplicates = { count: 0, first: null };
     #failing = [];
     /** Where text goes, and at which depth its element closes. */
     #capture = null;
-    #wanted = false;
-    /** A case has a status or a result. */
-    #statuses = false;
+    #textWanted = false;
     constructor(options) {
         this.#options = options;
         this.#differences = new junit_suites/* Differences */.ZX(options.file);
         this.#watch = finishedNames(options.watch);
+        this.#damage = new DamageDetector(options.file);
+        this.#names = new NameFindings(options.file, options.seen);
     }
     cases = () => this.#tally.tests;
     suites = () => this.#suites.all;
     open(name, attributes, line, column) {
         const local = name.includes(':') ? name.slice(name.lastIndexOf(':') + 1) : name;
-        if (this.#root === null)
+        if (this.#elements.length === 0)
             this.#openRoot(local, attributes, line, column);
         const kind = (0,junit_names/* elementKind */.vZ)(local);
         if (kind === 'case')
@@ -2984,20 +3201,20 @@ class junit_Counter {
         return true;
     }
     close() {
-        if (this.#capture !== null && this.#capture.depth === this.#kinds.length)
+        if (this.#capture !== null && this.#capture.depth === this.#elements.length)
             this.#capture = null;
-        const kind = this.#kinds.pop();
-        if (kind === 'case')
+        const element = this.#elements.pop();
+        if (element === 'case')
             this.#closeCase();
-        else if (kind === 'suite')
+        else if (element === 'suite')
             this.#closeSuite();
-        if (this.#kinds.length === 0)
+        if (this.#elements.length === 0)
             this.#closeRoot();
         this.#wantText();
     }
     text(text) {
         if (this.#capture === null) {
-            this.#stray(text);
+            this.#damage.strayText(text);
             return;
         }
         const { detail } = this.#capture;
@@ -3008,30 +3225,22 @@ class junit_Counter {
         this.#wantText();
     }
     comment(text) {
-        const short = text.trim().slice(0, TRAIT_CHARS);
-        this.#traits.firstComment ??= short;
-        this.#traits.lastComment = short;
+        this.#traits.comment(text);
     }
     facts() {
-        const { all, empty, skipped } = this.#suites;
+        const [root, top] = [this.#rootDeclared, this.#topDeclared];
         return {
             format: 'junit',
-            traits: this.#readTraits(),
+            traits: this.#traits.read(),
             tally: { ...this.#tally },
             declared: {
-                tests: this.#rootDeclared.tests ?? this.#topDeclared.tests,
-                failures: this.#rootDeclared.failures ?? this.#topDeclared.failures,
-                errors: this.#rootDeclared.errors ?? this.#topDeclared.errors,
-                skipped: this.#rootDeclared.skipped ?? this.#topDeclared.skipped,
+                tests: root.tests ?? top.tests,
+                failures: root.failures ?? top.failures,
+                errors: root.errors ?? top.errors,
+                skipped: root.skipped ?? top.skipped,
             },
-            suites: { all, empty, skipped },
-            cases: {
-                nameless: this.#nameless,
-                firstNameless: this.#firstNameless,
-                containers: this.#containers,
-                firstContainer: this.#firstContainer,
-                redTodo: this.#redTodo,
-            },
+            suites: { ...this.#suites },
+            cases: { ...this.#names.cases(), redTodo: this.#redTodo },
             reruns: this.#reruns,
             suiteErrors: this.#suiteErrors,
             firstSuiteError: this.#suiteError(),
@@ -3039,14 +3248,13 @@ class junit_Counter {
             redShortfall: this.#differences.redShortfall(),
             surplus: this.#differences.surplus(),
             finished: this.#watch.found(),
-            duplicates: { ...this.#duplicates },
+            duplicates: this.#names.duplicates(),
             failing: this.#failing,
-            notes: this.#damage === null ? [] : [this.#damage],
+            notes: this.#damage.notes(),
         };
     }
     #openRoot(local, attributes, line, column) {
-        this.#root = local;
-        this.#traits.rootAttributes = shortAttributes(attributes);
+        this.#traits.root(local, attributes);
         const own = local === 'testsuites' || local === 'testsuite';
         if (own)
             this.#rootDeclared = (0,junit_suites/* declaredCounts */.Rf)(attributes);
@@ -3054,42 +3262,37 @@ class junit_Counter {
             this.#scopes.push((0,junit_suites/* openScope */.PQ)(attributes['name'] ?? `<${local}>`, own ? attributes : {}, line, column));
     }
     #openSuite(attributes, line, column) {
-        const declared = (0,junit_suites/* declaredCounts */.Rf)(attributes);
-        if (!this.#kinds.includes('suite')) {
-            for (const name of DECLARED) {
-                if (declared[name] !== null)
-                    this.#topDeclared[name] = (this.#topDeclared[name] ?? 0) + declared[name];
-            }
-        }
-        this.#traits.suiteAttributes ??= shortAttributes(attributes);
+        const scope = (0,junit_suites/* openScope */.PQ)((attributes['name'] ?? '<testsuite>').slice(0, TRAIT_CHARS), attributes, line, column);
+        if (this.#suiteFiles.length === 0)
+            this.#topDeclared = (0,junit_suites/* addDeclared */.Wn)(this.#topDeclared, scope.declared);
+        this.#traits.suite(attributes);
         this.#suites.all++;
-        this.#scopes.push((0,junit_suites/* openScope */.PQ)((attributes['name'] ?? '<testsuite>').slice(0, TRAIT_CHARS), attributes, line, column));
+        this.#scopes.push(scope);
         this.#suiteFiles.push(attributes['file']);
-        this.#kinds.push('suite');
+        this.#elements.push('suite');
     }
     #openCase(attributes, line, column) {
-        this.#traits.caseAttributes ??= shortAttributes(attributes);
-        const suite = this.#kinds.includes('suite') ? (this.#scopes.at(-1)?.name ?? null) : null;
-        this.#open.push((0,junit_cases/* openCase */.RA)(attributes, suite, line, column));
-        this.#kinds.push('case');
+        this.#traits.testCase(attributes);
+        const suite = this.#suiteFiles.length > 0 ? (this.#scopes.at(-1)?.name ?? null) : null;
+        this.#cases.push((0,junit_cases/* openCase */.RA)(attributes, suite, line, column));
+        this.#elements.push('case');
     }
     #openOther(local, kind, attributes, line, column) {
-        const parent = this.#kinds.at(-1);
-        const current = parent === 'case' ? this.#open.at(-1) : undefined;
-        this.#kinds.push(kind === 'suites' ? 'suites' : 'other');
+        const parent = this.#elements.at(-1);
+        const current = parent === 'case' ? this.#cases.at(-1) : undefined;
+        this.#elements.push(kind === 'suites' ? 'suites' : 'other');
         if (kind === null)
-            this.#unknown(local, line, column);
+            this.#damage.element(local, line, column);
         else if (current !== undefined)
             this.#caseChild(current, kind, attributes);
+        else if (kind === 'property')
+            this.#traits.property(attributes['name']);
         else if ((kind === 'error' || kind === 'failure') && (parent === 'suite' || parent === 'suites')) {
             this.#suiteErrors++;
             if (this.#firstSuiteError !== null)
                 return;
             const detail = this.#startCapture(attributes);
             this.#firstSuiteError = { detail, where: { file: this.#options.file, line, column } };
-        }
-        else if (kind === 'property' && attributes['name'] !== undefined && this.#traits.properties.length < TRAIT_PROPERTIES) {
-            this.#traits.properties.push(attributes['name'].slice(0, TRAIT_CHARS));
         }
     }
     #caseChild(current, kind, attributes) {
@@ -3108,52 +3311,27 @@ class junit_Counter {
                 current.detail = this.#startCapture(attributes);
         }
     }
-    #unknown(local, line, column) {
-        if (this.#damage !== null)
-            return;
-        const counted = (0,junit_names/* damagedElement */.g5)(local);
-        if (counted !== null)
-            this.#damaged(`<${local.slice(0, 80)}> looks like <${counted}>`, line, column);
-    }
-    #damaged(what, line, column) {
-        this.#damage ??= {
-            code: 'counts-differ',
-            where: { file: this.#options.file, line, column },
-            args: { what: `in line ${line} of ${this.#options.file}, ${what}, and was not counted as such` },
-        };
-    }
     #startCapture(attributes) {
         const detail = { message: (attributes['message'] ?? '').slice(0, junit_cases/* DETAIL_CHARS */.G3), text: '' };
-        this.#capture = { detail, depth: this.#kinds.length };
+        this.#capture = { detail, depth: this.#elements.length };
         return detail;
     }
     /** Text is asked for where it describes a failure, and where none should be: between suites and cases. */
     #wantText() {
-        const parent = this.#kinds.at(-1);
-        const between = parent !== undefined && parent !== 'other' && this.#damage === null;
+        const parent = this.#elements.at(-1);
+        const between = parent !== undefined && parent !== 'other' && this.#damage.looking();
         const wanted = this.#capture !== null || between;
-        if (wanted === this.#wanted)
+        if (wanted === this.#textWanted)
             return;
-        this.#wanted = wanted;
+        this.#textWanted = wanted;
         this.#options.capture(wanted);
     }
-    /** An element that has lost its `<` is text. */
-    #stray(text) {
-        if (this.#damage === null && /[/?-]>/.test(text)) {
-            const { file } = this.#options;
-            const what = `${file} holds the text ${JSON.stringify(text.trim().slice(0, 40))} between its elements, which may have been one of them`;
-            this.#damage = { code: 'counts-differ', where: { file }, args: { what } };
-        }
-    }
     #closeCase() {
-        const open = this.#open.pop();
+        const open = this.#cases.pop();
         if (open === undefined)
             return;
         const end = (0,junit_cases/* endOf */.pJ)(open);
         const red = end === 'failed' || end === 'errored';
-        const status = this.#mayLackStatus(open.attributes) ? (0,junit_names/* damagedStatus */.qt)(open.attributes) : null;
-        if (status !== null)
-            this.#damaged(`an attribute looks like ${status.slice(0, 80)}`, open.line, open.column);
         this.#tally.tests++;
         this.#tally[end]++;
         this.#reruns += open.reruns;
@@ -3166,14 +3344,8 @@ class junit_Counter {
         if (end !== 'skipped')
             this.#watch.finished(open);
         this.#countInScope(open, red, end === 'skipped');
-        this.#inspectName(open, red);
-    }
-    /** Looking through all attributes costs: it is done where the producer writes a status, and for the first case. */
-    #mayLackStatus({ status, result }) {
-        const has = status !== undefined || result !== undefined;
-        const first = this.#tally.tests === 0;
-        this.#statuses ||= has;
-        return this.#damage === null && (has || first || this.#statuses);
+        this.#damage.testCase(open);
+        this.#names.add(open, red);
     }
     #countInScope(open, red, skipped) {
         const scope = this.#scopes.at(-1);
@@ -3187,34 +3359,15 @@ class junit_Counter {
         if (skipped)
             scope.skipped++;
     }
-    #inspectName(open, red) {
-        const where = () => ({ file: this.#options.file, line: open.line, column: open.column });
-        const { name } = open;
-        if (isBlank(name)) {
-            this.#nameless++;
-            this.#firstNameless ??= where();
-            return;
-        }
-        if (!red && (isSourcePath(name) || name === open.attributes['file'])) {
-            this.#containers++;
-            this.#firstContainer ??= { name: name.slice(0, TRAIT_CHARS), where: where() };
-        }
-        if (this.#options.seen.add((0,junit_cases/* scopeOf */.Od)(open), name)) {
-            this.#duplicates.count++;
-            this.#duplicates.first ??= name.slice(0, TRAIT_CHARS);
-        }
-    }
     #closeSuite() {
         const scope = this.#scopes.pop();
         this.#suiteFiles.pop();
         if (scope === undefined)
             return;
-        if (!scope.inner) {
-            if (scope.cases === 0)
-                this.#suites.empty++;
-            else if (scope.skipped === scope.cases)
-                this.#suites.skipped++;
-        }
+        if (!scope.inner && scope.cases === 0)
+            this.#suites.empty++;
+        if (!scope.inner && scope.cases > 0 && scope.skipped === scope.cases)
+            this.#suites.skipped++;
         this.#differences.suiteClosed(scope);
         const outer = this.#scopes.at(-1);
         if (outer !== undefined)
@@ -3233,30 +3386,8 @@ class junit_Counter {
         const { detail, where } = this.#firstSuiteError;
         return { message: (0,junit_cases/* firstLine */.TM)(detail.message) ?? (0,junit_cases/* firstLine */.TM)(detail.text) ?? 'no message', where };
     }
-    #readTraits() {
-        const { rootAttributes, suiteAttributes, caseAttributes, properties, firstComment, lastComment } = this.#traits;
-        const comments = [...new Set([firstComment, lastComment])].filter((text) => text !== null);
-        return { root: this.#root ?? '', rootAttributes, suiteAttributes, caseAttributes, properties, comments };
-    }
-}
-const DECLARED = ['tests', 'failures', 'errors', 'skipped'];
-function isBlank(name) {
-    return name.length === 0 || (name.charCodeAt(0) <= 0x20 && name.trim() === '');
-}
-/** Names that can't be one are told apart by their last letter, which is much faster. */
-function isSourcePath(name) {
-    const last = name.charCodeAt(name.length - 1);
-    return (last === S || last === X) && SOURCE_PATH.test(name);
-}
-function shortAttributes(attributes) {
-    const short = Object.create(null);
-    for (const name of Object.keys(attributes).slice(0, TRAIT_ATTRIBUTES))
-        short[name] = (attributes[name] ?? '').slice(0, TRAIT_CHARS);
-    return short;
 }
 
-// EXTERNAL MODULE: ./node_modules/saxes/saxes.js
-var saxes = __webpack_require__(9800);
 ;// CONCATENATED MODULE: ./lib/core/parse/xml-complaints.js
 const xml_complaints_CUT = 'The file is cut short: a killed runner, a full disk, or a reader that came before the writer was done. Let the runner finish, then run again.';
 const TWO_WRITERS = 'Two runners, or two runs, wrote this one file, or appended to it: give each a file of its own.';
@@ -3318,8 +3449,164 @@ function show(char) {
 const closing = (before) => /<\/[^<>]{1,60}>?$/.exec(before)?.[0] ?? 'an end tag';
 const entity = (before) => /&[^&;\s]{0,40};?$/.exec(before)?.[0] ?? 'an entity';
 
+// EXTERNAL MODULE: ./node_modules/saxes/saxes.js
+var saxes = __webpack_require__(9800);
 // EXTERNAL MODULE: ./lib/core/parse/xml-text.js
 var xml_text = __webpack_require__(696);
+;// CONCATENATED MODULE: ./lib/core/parse/xml-markup.js
+
+
+const OPTIONS = { xmlns: false, position: true, defaultXMLVersion: '1.0', forceXMLVersion: true };
+/** ` a=""` */
+const SHORTEST_ATTRIBUTE = 5;
+/**
+ * saxes, made strict: it goes on after an error unless its `fail` throws. The listener is kept outside, since one property more
+ * of its own makes V8 keep the parser as a dictionary, five times slower.
+ */
+class Gate extends saxes/* SaxesParser */.wT {
+    fail(message) {
+        LISTENERS.get(this)?.(message);
+        return this;
+    }
+}
+const LISTENERS = new WeakMap();
+/** Parses markup with saxes, within limits; an element's text may be left out of what is shown to it. */
+class MarkupParser {
+    /** Raw C0 control characters that were tolerated. */
+    controls = 0;
+    /** Tags, comments, processing instructions and CDATA sections that have ended. */
+    tokens = 0;
+    /** Elements that are open. */
+    depth = 0;
+    /** The root element has begun. */
+    rooted = false;
+    /** Characters shown when the last tag (or the like) ended: as long as no more were, saxes has come to text. */
+    tokenEnd = -1;
+    /** Name of the element closed last; hostile. */
+    closed = '';
+    #gate = new Gate(OPTIONS);
+    #limits;
+    #events;
+    #trouble;
+    #encoding;
+    #tagStart = 0;
+    #tagLine = 1;
+    #tagColumn = 1;
+    #controlsBefore = 0;
+    #textWanted = false;
+    /** @param encoding that the raw bytes declare, null for none. @param line 1-based, of the first character. */
+    constructor(limits, events, trouble, encoding, line) {
+        this.#limits = limits;
+        this.#events = events;
+        this.#trouble = trouble;
+        this.#encoding = encoding;
+        this.#gate.line = line;
+        this.#listen();
+    }
+    show(text) {
+        this.#gate.write(text);
+    }
+    /** Text was left out: so many line ends, and characters behind the last of them. */
+    moveOn(lines, rest) {
+        this.#gate.line += lines;
+        this.#gate.column = lines > 0 ? rest : this.#gate.column + rest;
+    }
+    end() {
+        this.#gate.close();
+    }
+    /** Characters shown and taken. */
+    position() {
+        return this.#gate.position;
+    }
+    /** Line (1-based) and characters of it taken. */
+    place() {
+        return this.#gate;
+    }
+    /** Without a listener saxes holds no text at all. */
+    wantText(on) {
+        if (on === this.#textWanted)
+            return;
+        this.#textWanted = on;
+        if (on)
+            this.#gate.on('text', (text) => this.#events.text(this.controls > 0 ? (0,xml_text/* withoutControls */.DJ)(text) : text));
+        else
+            this.#gate.off('text');
+    }
+    #listen() {
+        const gate = this.#gate;
+        LISTENERS.set(gate, (message) => this.#trouble.complain(message));
+        gate.on('doctype', () => this.#trouble.refuse('unsafe', 'it has a document type declaration (DTD)', 'doctype'));
+        gate.on('xmldecl', () => this.#ended(gate.position));
+        gate.on('opentagstart', (tag) => this.#openStarts(tag.name));
+        gate.on('opentag', (tag) => this.#open(tag));
+        gate.on('closetag', (tag) => this.#close(tag.name));
+        gate.on('cdata', (text) => {
+            this.#ended(gate.position);
+            if (this.#textWanted)
+                this.#events.text((0,xml_text/* withoutControls */.DJ)(text));
+        });
+        gate.on('comment', (text) => {
+            // It is announced before its `>`, without which it is refused.
+            this.#ended(gate.position + 1);
+            if ((0,xml_text/* hasControls */.Lx)(text))
+                this.#trouble.refuse('malformed', 'a control character stands in a comment', 'here');
+            this.#events.comment(text);
+        });
+        gate.on('processinginstruction', ({ body }) => {
+            this.#ended(gate.position);
+            if ((0,xml_text/* hasControls */.Lx)(body))
+                this.#trouble.refuse('malformed', 'a control character stands in a processing instruction', 'here');
+        });
+    }
+    #ended(position) {
+        this.tokens++;
+        this.tokenEnd = position;
+    }
+    #openStarts(name) {
+        const { nameLength, depth } = this.#limits;
+        this.#tagStart = this.#gate.position;
+        this.#controlsBefore = this.controls;
+        this.#tagLine = this.#gate.line;
+        this.#tagColumn = Math.max(this.#gate.column - name.length - 1, 1);
+        if (name.length > nameLength)
+            this.#trouble.refuse('unsafe', `a name is longer than ${nameLength} characters`, 'tag');
+        if (++this.depth > depth)
+            this.#trouble.refuse('unsafe', `elements are nested more than ${depth} deep`, 'tag');
+        if (!this.rooted)
+            this.#checkDeclaration();
+        this.rooted = true;
+    }
+    /** The encoding was chosen from the raw bytes; saxes' own view of the declaration must agree. */
+    #checkDeclaration() {
+        const seen = this.#gate.xmlDecl.encoding ?? null;
+        if (seen !== this.#encoding)
+            this.#trouble.refuse('malformed', 'its XML declaration cannot be made out', 'here');
+    }
+    #open(tag) {
+        this.#ended(this.#gate.position);
+        this.#checkAttributes(tag.attributes);
+        let attributes = tag.attributes;
+        if (this.controls > this.#controlsBefore) {
+            attributes = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, (0,xml_text/* withoutControls */.DJ)(value)]));
+        }
+        if (!this.#events.open(tag.name, attributes, this.#tagLine, this.#tagColumn))
+            this.#trouble.stop();
+    }
+    /** A tag is short for most, which tells without counting. */
+    #checkAttributes(attributes) {
+        const most = this.#limits.attributes;
+        if (this.#gate.position - this.#tagStart <= most * SHORTEST_ATTRIBUTE || Object.keys(attributes).length <= most)
+            return;
+        this.#trouble.refuse('unsafe', `an element has more than ${most} attributes`, 'tag');
+    }
+    #close(name) {
+        this.#ended(this.#gate.position);
+        this.closed = name;
+        this.depth--;
+        this.#events.close();
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/core/parse/xml-parser.js
 
 
@@ -3333,70 +3620,54 @@ class XmlStop extends Error {
     at;
     line;
     column;
-    constructor(kind, why, hint, at, line, column) {
+    constructor(kind, why, hint, place) {
         super(why);
         this.kind = kind;
         this.why = why;
         this.hint = hint;
-        this.at = at;
-        this.line = line;
-        this.column = column;
+        this.at = place.at;
+        this.line = place.line;
+        this.column = place.column;
     }
 }
-const OPTIONS = { xmlns: false, position: true, defaultXMLVersion: '1.0', forceXMLVersion: true };
 /**
- * saxes, made strict: it goes on after an error unless its `fail` throws. The listener is kept outside, since one property more
- * of its own makes V8 keep the parser as a dictionary, five times slower.
+ * Parses text in pieces: saxes is shown the markup, character data is read here. In step by construction: text is only left out where saxes
+ * has just announced a tag's end, and only such text as it could not object to. Every refusal is an {@link XmlStop}.
  */
-class Gate extends saxes/* SaxesParser */.wT {
-    fail(message) {
-        LISTENERS.get(this)?.(message);
-        return this;
-    }
-}
-const LISTENERS = new WeakMap();
-/** Parses text in pieces: markup by saxes, character data by itself. Every refusal is an {@link XmlStop}. */
 class XmlParser {
-    /** Raw C0 control characters dropped. */
-    controls = 0;
-    /** Tags, comments, processing instructions and CDATA sections that have ended. */
-    tokens = 0;
-    #gate = new Gate(OPTIONS);
-    #limits;
+    #markup;
     #events;
-    #encoding;
     /** Where the next character belongs: to markup (or before or behind the root), to an element's text, or to a CDATA section. */
     #in = 'markup';
     #piece = '';
-    /** Where the piece begins: 1-based line, characters of that line before it. */
-    #startLine;
-    #startColumn = 0;
-    /** Characters before the piece; shown to saxes; and kept from it. */
-    #before = 0;
+    /** Where the piece begins: 1-based line, characters of that line before it, characters of the document before it. */
+    #start;
+    /** Characters shown to saxes, and left out; and index in the piece of what was shown last. */
     #shown = 0;
     #hidden = 0;
-    /** Index in the piece of what was shown last. */
     #shownFrom = 0;
-    /** What #shown was when the last tag ended: as long as it still is, saxes has come to text. */
-    #tagEnd = -1;
     #ended = false;
-    #rooted = false;
-    #depth = 0;
-    #attributes = 0;
-    #tagLine = 1;
-    #tagColumn = 1;
-    #controlsBefore = 0;
-    #closed = '';
     #capturing = false;
-    #listening = false;
     /** @param encoding that the raw bytes declare, null for none. @param line 1-based, of the first character. */
     constructor(limits, events, encoding, line) {
-        this.#limits = limits;
         this.#events = events;
-        this.#encoding = encoding;
-        this.#gate.line = line;
-        this.#startLine = line;
-        this.#listen();
+        this.#start = { line, column: 0, chars: 0 };
+        const trouble = {
+            refuse: (kind, why, start) => this.refuse(kind, why, null, this.#startOf(start)),
+            complain: (message) => this.#complain(message),
+            stop: () => {
+                throw new XmlStop('asked', '', null, { at: 0, line: 0, column: 0 });
+            },
+        };
+        this.#markup = new MarkupParser(limits, events, trouble, encoding, line);
+    }
+    /** Raw C0 control characters dropped. */
+    controls() {
+        return this.#markup.controls;
+    }
+    /** Tags, comments, processing instructions and CDATA sections that have ended. */
+    tokens() {
+        return this.#markup.tokens;
     }
     /** A tag, comment or the like has begun and not ended yet. */
     inMarkup() {
@@ -3404,55 +3675,46 @@ class XmlParser {
     }
     /** @returns how many characters were taken; the rest must come again at the start of the next piece. */
     parse(piece, last) {
-        this.#before = this.#shown + this.#hidden;
+        const { line, column } = this.#markup.place();
+        this.#start = { line, column, chars: this.#shown + this.#hidden };
         this.#piece = piece;
-        this.#startLine = this.#gate.line;
-        this.#startColumn = this.#gate.column;
         let at = 0;
         for (let stuck = false; at < piece.length && !stuck;) {
             const from = at;
-            at = this.#in === 'markup' ? this.#markup(at) : this.#characters(at, last);
+            at = this.#in === 'markup' ? this.#showMarkup(at) : this.#readCharacters(at, last);
             stuck = at === from && this.#in !== 'markup';
         }
         return at;
     }
     /** Ends the document. */
-    close() {
+    end() {
         this.#ended = true;
-        this.#gate.close();
+        this.#markup.end();
     }
+    /** Whether text is wanted from here on, within the tag just announced. */
     capture(on) {
         this.#capturing = on;
-        this.#listenToText(on);
+        this.#markup.wantText(on);
     }
     /** @param at index of the offending character in the piece; by default, where saxes has come to. */
     refuse(kind, why, hint, at = this.#position()) {
         const { lines, rest } = (0,xml_text/* linesIn */.hl)(this.#piece.slice(0, at));
-        const column = (lines > 0 ? 0 : this.#startColumn) + rest + 1;
-        throw new XmlStop(kind, why, hint, at, this.#startLine + lines, column);
+        const { line, column } = this.#start;
+        throw new XmlStop(kind, why, hint, { at, line: line + lines, column: (lines > 0 ? 0 : column) + rest + 1 });
     }
     #position() {
-        return Math.min(Math.max(this.#gate.position + this.#hidden - this.#before, 0), this.#piece.length);
+        return Math.min(Math.max(this.#markup.position() + this.#hidden - this.#start.chars, 0), this.#piece.length);
     }
-    /** saxes is asked for text only where it stands in one go with markup; without a listener it holds none. */
-    #listenToText(on) {
-        if (on === this.#listening)
-            return;
-        this.#listening = on;
-        if (on)
-            this.#gate.on('text', (text) => this.#events.text((0,xml_text/* withoutControls */.DJ)(text)));
-        else
-            this.#gate.off('text');
-    }
-    #markup(from) {
-        this.#listenToText(this.#capturing);
+    #showMarkup(from) {
+        // Text that stands in one go with markup comes from saxes.
+        this.#markup.wantText(this.#capturing);
         const end = this.#show(from, (0,xml_text/* markupEnd */.SN)(this.#piece, from));
-        if (this.#tagEnd === this.#shown && this.#depth > 0)
+        if (this.#markup.tokenEnd === this.#shown && this.#markup.depth > 0)
             this.#in = 'text';
         return end;
     }
-    #characters(from, last) {
-        this.#listenToText(false);
+    #readCharacters(from, last) {
+        this.#markup.wantText(false);
         const cdata = this.#in === 'cdata';
         const run = cdata ? (0,xml_text/* cdataRun */.F$)(this.#piece, from, last) : (0,xml_text/* textRun */.Hw)(this.#piece, from, last);
         this.#hide(from, run);
@@ -3489,7 +3751,7 @@ class XmlParser {
     #show(from, to) {
         this.#shown += to - from;
         this.#shownFrom = from;
-        this.#gate.write(this.#piece.slice(from, to));
+        this.#markup.show(this.#piece.slice(from, to));
         return to;
     }
     #hide(from, { end, controls }) {
@@ -3499,97 +3761,24 @@ class XmlParser {
         if (this.#capturing)
             this.#events.text(this.#in === 'cdata' ? (0,xml_text/* decodeCdata */.W2)(run) : (0,xml_text/* decodeText */.g7)(run));
         const { lines, rest } = (0,xml_text/* linesIn */.hl)(run);
-        this.#gate.line += lines;
-        this.#gate.column = lines > 0 ? rest : this.#gate.column + rest;
+        this.#markup.moveOn(lines, rest);
         this.#hidden += end - from;
-        this.controls += controls;
+        this.#markup.controls += controls;
     }
-    #listen() {
-        const gate = this.#gate;
-        LISTENERS.set(gate, (message) => this.#failed(message));
-        gate.on('doctype', () => this.refuse('unsafe', 'it has a document type declaration (DTD)', null));
-        gate.on('xmldecl', () => {
-            this.#tagEnd = gate.position;
-        });
-        gate.on('opentagstart', (tag) => this.#openStarts(tag.name));
-        gate.on('attribute', () => {
-            const { attributes } = this.#limits;
-            if (++this.#attributes > attributes)
-                this.refuse('unsafe', `an element has more than ${attributes} attributes`, null);
-        });
-        gate.on('opentag', (tag) => this.#open(tag));
-        gate.on('closetag', (tag) => this.#close(tag.name));
-        gate.on('cdata', (text) => {
-            this.tokens++;
-            this.#tagEnd = gate.position;
-            if (this.#capturing && text !== '')
-                this.#events.text((0,xml_text/* withoutControls */.DJ)(text));
-        });
-        gate.on('comment', (text) => {
-            this.tokens++;
-            // It is announced before its `>`, without which it is refused.
-            this.#tagEnd = gate.position + 1;
-            if ((0,xml_text/* hasControls */.Lx)(text))
-                this.refuse('malformed', 'a control character stands in a comment', null);
-            this.#events.comment(text);
-        });
-        gate.on('processinginstruction', ({ body }) => {
-            this.tokens++;
-            this.#tagEnd = gate.position;
-            if ((0,xml_text/* hasControls */.Lx)(body))
-                this.refuse('malformed', 'a control character stands in a processing instruction', null);
-        });
-    }
-    #openStarts(name) {
-        const { nameLength, depth } = this.#limits;
-        this.#attributes = 0;
-        this.#controlsBefore = this.controls;
-        this.#tagLine = this.#gate.line;
-        this.#tagColumn = Math.max(this.#gate.column - name.length - 1, 1);
-        if (name.length > nameLength)
-            this.refuse('unsafe', `a name is longer than ${nameLength} characters`, null);
-        if (++this.#depth > depth)
-            this.refuse('unsafe', `elements are nested more than ${depth} deep`, null);
-        if (!this.#rooted)
-            this.#checkDeclaration();
-        this.#rooted = true;
-    }
-    /** The encoding was chosen from the raw bytes; the parser's own view of the declaration must agree. */
-    #checkDeclaration() {
-        const seen = this.#gate.xmlDecl.encoding ?? null;
-        if (seen !== this.#encoding)
-            this.refuse('malformed', 'its XML declaration cannot be made out', null);
-    }
-    #open(tag) {
-        this.tokens++;
-        this.#tagEnd = this.#gate.position;
-        let attributes = tag.attributes;
-        if (this.controls > this.#controlsBefore) {
-            attributes = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, (0,xml_text/* withoutControls */.DJ)(value)]));
-        }
-        if (!this.#events.open(tag.name, attributes, this.#tagLine, this.#tagColumn))
-            throw new XmlStop('asked', '', null, 0, 0, 0);
-    }
-    #close(name) {
-        this.tokens++;
-        this.#tagEnd = this.#gate.position;
-        this.#closed = name;
-        this.#depth--;
-        this.#events.close();
-    }
-    #failed(message) {
+    #complain(message) {
         const at = this.#position() - 1;
         const char = this.#ended ? '' : this.#piece.charAt(at);
-        // saxes asks again for each place where only names may stand, so what comes through here is text or an attribute's value.
-        if (message === 'disallowed character.' && char !== '\0' && char < ' ') {
-            this.controls++;
+        // saxes complains again where only names may stand, so what passes here is text or an attribute's value.
+        if (message === 'disallowed character.' && (0,xml_text/* isControl */.c0)(char)) {
+            this.#markup.controls++;
             return;
         }
         // saxes looks for the `;` of a raw `&` up to the end of the file.
         if (this.#ended || message.includes('entity'))
             this.#refuseRaw(this.#shownFrom);
         const before = this.#piece.slice(Math.max(0, at - 64), at + 1);
-        const { why, hint, start } = complaintOf(message, { char, before, rooted: this.#rooted, closed: this.#closed });
+        const { rooted, closed } = this.#markup;
+        const { why, hint, start } = complaintOf(message, { char, before, rooted, closed });
         this.refuse('malformed', why, hint, this.#ended ? this.#piece.length : this.#startOf(start, Math.max(at, 0)));
     }
     #refuseRaw(from) {
@@ -3597,14 +3786,16 @@ class XmlParser {
         if (raw >= 0)
             this.refuse('malformed', 'a raw `&` stands in text or in an attribute', ESCAPING, raw);
     }
-    /** The place that a reader will look for, where saxes complains only at the end of what is wrong. */
-    #startOf(start, at) {
+    /** The place that a reader will look for, where saxes has come to the end of what is wrong. */
+    #startOf(start, at = this.#position()) {
         if (start === 'here')
             return at;
-        if (start !== 'outside')
-            return Math.max(this.#piece.lastIndexOf(start === 'tag' ? '<' : '&', at), 0);
-        const tagEnd = Math.max(this.#tagEnd + this.#hidden - this.#before, 0);
-        return tagEnd + (/\S/.exec(this.#piece.slice(tagEnd))?.index ?? 0);
+        if (start === 'outside') {
+            const tokenEnd = Math.max(this.#markup.tokenEnd + this.#hidden - this.#start.chars, 0);
+            return tokenEnd + (/\S/.exec(this.#piece.slice(tokenEnd))?.index ?? 0);
+        }
+        const sign = { reference: '&', tag: '<', doctype: '<!DOCTYPE' }[start];
+        return Math.max(this.#piece.lastIndexOf(sign, at), 0);
     }
 }
 
@@ -3642,13 +3833,13 @@ class xml_Reader {
     constructor(sniffed, limits, events) {
         this.#sniffed = sniffed;
         this.#limits = limits;
-        this.#decoder = (0,encoding/* createDecoder */.$C)(sniffed.encoding);
+        this.#decoder = (0,decoder/* createDecoder */.$)(sniffed.encoding);
         this.#parser = new XmlParser(limits, events, sniffed.declared, 1 + sniffed.blankLines);
         this.#pieceByte = sniffed.bomBytes + sniffed.blankBytes;
     }
     refusal = () => this.#refusal;
     capture = (on) => this.#parser.capture(on);
-    controls = () => this.#parser.controls;
+    controls = () => this.#parser.controls();
     write(bytes) {
         for (let at = 0; at < bytes.length && !this.#stopped; at += xml_PIECE) {
             const part = bytes.subarray(at, at + xml_PIECE);
@@ -3661,7 +3852,7 @@ class xml_Reader {
             return;
         this.#guard(() => {
             this.#take(NOTHING, true);
-            this.#parser.close();
+            this.#parser.end();
         });
     }
     #take(bytes, last) {
@@ -3690,8 +3881,8 @@ class xml_Reader {
         this.#taken = 0;
     }
     #checkSize(bytes) {
-        this.#sinceToken = this.#parser.tokens === this.#tokens ? this.#sinceToken + bytes : 0;
-        this.#tokens = this.#parser.tokens;
+        this.#sinceToken = this.#parser.tokens() === this.#tokens ? this.#sinceToken + bytes : 0;
+        this.#tokens = this.#parser.tokens();
         const { tokenBytes, markupBytes } = this.#limits;
         if (this.#sinceToken > tokenBytes)
             this.#parser.refuse('unsafe', `a text is longer than ${limitText(tokenBytes)} (--max-token-size)`, SIZE_HINT);
@@ -3863,7 +4054,7 @@ class report_reader_Reader {
             this.#feed(bytes);
     }
     #begin(head) {
-        const sniffed = (0,encoding/* sniffEncoding */.OB)(head.subarray(0, HEAD));
+        const sniffed = (0,encoding/* sniffEncoding */.O)(head.subarray(0, HEAD));
         const rest = head.subarray(sniffed.bomBytes + sniffed.blankBytes);
         this.#sniffed = sniffed;
         const start = rest.toString('latin1', 0, HEAD).replace(/\0/g, '').trimStart();
@@ -4374,7 +4565,7 @@ function runnerFacts(runners, nesting) {
             groups.set(outer, [...(groups.get(outer) ?? []), session]);
         }
         if (groups.size === 0)
-            groups.set(null, []);
+            groups.set(isWrapper(runner) ? nesting.aroundLines(runner) : null, []);
         // what isn't kept by session belongs to the outer ones, so that nothing red is lost among nested lines
         const main = groups.has(null) ? null : [...groups.keys()][0];
         return [...groups].map(([nestedIn, sessions]) => log_facts_factsOf(runner, nestedIn, sessions, nestedIn === main));
@@ -4395,6 +4586,7 @@ function log_facts_factsOf(runner, nestedIn, sessions, whole) {
     const closed = sessions.filter((session) => session.close !== null);
     const firstOpen = sessions.find((session) => session.close === null);
     const tallies = closed.flatMap((session) => (session.tally === null ? [] : [session.tally]));
+    const uncounted = closed.some((session) => session.tally === null && !session.zero);
     const announcing = sessions.filter((session) => session.announced !== null);
     return {
         runner: runner.profile.name,
@@ -4405,7 +4597,7 @@ function log_facts_factsOf(runner, nestedIn, sessions, whole) {
         closed: closed.length,
         firstUnclosedLine: firstOpen?.open ?? (sessions.length === 0 && !isWrapper(runner) ? runner.firstLine : null),
         tally: tallies.length === 0 ? null : (0,model_tally/* addTallies */.MA)(tallies),
-        unit: tallies.length === 0 ? 'none' : (runner.profile.log.closing?.unit ?? 'none'),
+        unit: tallies.length === 0 || uncounted ? 'none' : (runner.profile.log.closing?.unit ?? 'none'),
         extra: sumExtra(closed),
         announced: announcing.length === 0 ? null : announcing.reduce((sum, session) => sum + (session.announced ?? 0), 0),
         results: whole ? { finished: runner.finished, red: runner.red } : { finished: 0, red: 0 },
@@ -4467,8 +4659,13 @@ class Nesting {
     }
     /** The runner within whose run the session lies wholly, or that prints such lines as its own; null for an outer one. */
     around(runner, session) {
-        const outer = this.#containing(runner.stream, session.open, session.close ?? session.last, (i) => i.session !== session && !(i.session === null && i.runner === runner));
+        const outer = this.#containing(runner.stream, session.open, session.close ?? session.last, (i) => i.session !== session && !(i.runner === runner && (i.session === null || runner.profile.log.overlaps)));
         return outer?.runner.profile.name ?? this.#wrapper(runner, session);
+    }
+    /** The runner within whose run all lines of one lie that has no run of its own (a wrapper's summary that a test printed). */
+    aroundLines(runner) {
+        const outer = this.#containing(runner.stream, runner.firstLine, runner.lastLine, (interval) => interval.runner !== runner);
+        return outer?.runner.profile.name ?? null;
     }
     /** Whether a line lies in the run of another runner than `name` (null: of any). */
     coversLine(stream, line, name) {
@@ -4526,6 +4723,9 @@ function carries(outer, inner) {
     // it is open itself, and that is what will be asked about
     if (closed.length === 0)
         return outer.sessions.every((session) => !session.opened || session.open < inner.open);
+    // it leaves the counting to what it carries
+    if (closed.every(({ tally }) => tally === null))
+        return false;
     const end = inner.close ?? inner.last;
     const behind = closed.some((session) => (session.close ?? 0) >= end && (!session.opened || session.open < inner.open));
     const within = closed.some((session) => session.opened && session.open < inner.open && (session.close ?? 0) >= end);
@@ -4545,9 +4745,12 @@ function stripEscapes(text) {
     return text.replace(log_lines_ESCAPES, '');
 }
 /** "2026-03-02T09:15:04.1234567Z " (GitHub, GitLab with its "01O "), "[2026-03-02T09:15:04.123Z] " (Jenkins), "2026-03-02 09:15:04,123 ". */
-const TIMESTAMP = /\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?(?: \d\d[OE][ +]?)?(?: |$)/y;
+const TIMESTAMP = /\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?(?: \d\d[OE](?:[ +]|$)| |$)/y;
 /** Index behind a timestamp that starts at `from`, else `from`. */
 function skipTimestamp(text, from) {
+    const first = text.charCodeAt(from);
+    if (first !== 0x5b && !(first >= 0x30 && first <= 0x39))
+        return from;
     TIMESTAMP.lastIndex = from;
     return TIMESTAMP.test(text) ? TIMESTAMP.lastIndex : from;
 }
@@ -4555,32 +4758,43 @@ function skipTimestamp(text, from) {
 function skipEscapes(text, from) {
     let at = from;
     while (text.charCodeAt(at) === ESC) {
-        log_lines_ESCAPES.lastIndex = at;
-        const match = log_lines_ESCAPES.exec(text);
-        if (match === null || match.index !== at || log_lines_ESCAPES.lastIndex === at)
+        const behind = text.charCodeAt(at + 1) === 0x5b ? behindControl(text, at + 2) : behindOther(text, at);
+        if (behind === at)
             break;
-        at = log_lines_ESCAPES.lastIndex;
+        at = behind;
     }
-    log_lines_ESCAPES.lastIndex = 0;
     return at;
+}
+/** A control sequence goes up to a byte from `@` on. */
+function behindControl(text, from) {
+    let at = from;
+    while (text.charCodeAt(at) < 0x40)
+        at++;
+    return at + 1;
+}
+function behindOther(text, from) {
+    log_lines_ESCAPES.lastIndex = from;
+    const match = log_lines_ESCAPES.exec(text);
+    log_lines_ESCAPES.lastIndex = 0;
+    return match?.index === from ? from + match[0].length : from;
 }
 const PREFIXES = [
     // "[test] …", "[0] …": concurrently
-    { re: /^(\[[\w@:./#-]{1,60}\]) /, needs: 2 },
+    { re: /^(\[[\w@:./#-]{1,60}\])(?: |$)/, needs: 2 },
     // "tests-1 | …", "tests-1  | …": docker compose
     { re: /^([\w.-]{1,60}) {1,40}\| ?/, needs: 2 },
     // "packages/a test: …": pnpm -r
-    { re: /^([\w@./-]{1,100} [\w:.-]{1,40}): /, needs: 2 },
+    { re: /^([\w@./-]{1,100} [\w:.-]{1,40}):(?: |$)/, needs: 2 },
     // "@scope/web:test: …": turbo
-    { re: /^([\w@./-]{1,100}:[\w:.-]{1,40}): /, needs: 2 },
+    { re: /^([\w@./-]{1,100}:[\w:.-]{1,40}):(?: |$)/, needs: 2 },
     // "@scope/web: …": lerna; "web: …": lerna, nx, foreman
-    { re: /^(@[\w./-]{1,100}): /, needs: 2 },
-    { re: /^([\w.-]{1,60}): /, needs: 4 },
+    { re: /^(@[\w./-]{1,100}):(?: |$)/, needs: 2 },
+    { re: /^([\w.-]{1,60}):(?: |$)/, needs: 4 },
 ];
 const LEVELS = /^\[?(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|FATAL|NOTE|FAIL|FAILED|PASS|OK|SKIP)\]?$/i;
 /** Longer than every prefix that is understood. */
 const MAX_PREFIX = 160;
-/** Splits one wrapper prefix off; null where the line carries none. */
+/** Splits one wrapper prefix off; null where the line carries none. Of a blank line only the prefix may be left. */
 function splitPrefix(text) {
     if (behindPrefix(text, 0, text.length) < 0)
         return null;
@@ -4602,27 +4816,31 @@ function behindPrefix(text, from, end) {
     if (text.charCodeAt(from) === 0x5b) {
         while (at < limit && text.charCodeAt(at) !== 0x5d)
             at++;
-        at = skipEscapes(text, at + 1);
-        return at < limit && text.charCodeAt(at) === 0x20 ? at + 1 : -1;
+        return at < limit ? behindBlank(text, skipEscapes(text, at + 1), end) : -1;
     }
     at = wordEnd(text, from, limit);
     if (at === from)
         return -1;
     const colon = text.charCodeAt(at - 1) === 0x3a;
     at = skipEscapes(text, at);
+    if (colon)
+        return behindBlank(text, at, end);
     if (text.charCodeAt(at) !== 0x20)
         return -1;
-    if (colon)
-        return at + 1;
     while (at < limit && text.charCodeAt(at) === 0x20)
         at++;
     if (text.charCodeAt(at) === 0x7c)
-        return at + 1;
+        return text.charCodeAt(at + 1) === 0x20 ? at + 2 : at + 1;
     const start = at;
     at = wordEnd(text, at, limit);
     if (at === start || text.charCodeAt(at - 1) !== 0x3a)
         return -1;
-    at = skipEscapes(text, at);
+    return behindBlank(text, skipEscapes(text, at), end);
+}
+/** Index behind the blank at `at`; `end` where the line ends there; else -1. */
+function behindBlank(text, at, end) {
+    if (at >= end)
+        return end;
     return text.charCodeAt(at) === 0x20 ? at + 1 : -1;
 }
 function wordEnd(text, from, limit) {
@@ -4637,7 +4855,7 @@ function wordEnd(text, from, limit) {
 
 const log_pieces_PIECE = 64 * 1024;
 /** Of a longer line only so much is matched by its beginning; literals are found anywhere in it. */
-const log_pieces_HEAD = 16 * 1024;
+const log_pieces_HEAD = 8 * 1024;
 /** What a literal needs around it. */
 const AROUND = 512;
 const TAIL_BYTES = 32 * 1024;
@@ -4664,8 +4882,10 @@ class LogLines {
     write(chunk) {
         const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
         this.#size += bytes.length;
-        for (let at = 0; at < bytes.length; at += log_pieces_PIECE)
-            this.#piece(bytes.toString('latin1', at, Math.min(bytes.length, at + log_pieces_PIECE)));
+        for (let at = 0; at < bytes.length; at += log_pieces_PIECE) {
+            const piece = bytes.subarray(at, at + log_pieces_PIECE);
+            this.#piece(piece.toString('latin1'), piece);
+        }
     }
     end() {
         const endsMidLine = this.#length > 0 && /[^\s]/.test(stripEscapes(this.#head));
@@ -4675,7 +4895,7 @@ class LogLines {
         }
         return { sizeBytes: this.#size, lines: this.#lines, blank: !this.#ink, endsMidLine, tail: lastLines(this.#tail) };
     }
-    #piece(piece) {
+    #piece(piece, bytes) {
         this.#ink ||= /[^\s]/.test(stripEscapes(piece));
         this.#tail = piece.length >= TAIL_BYTES ? piece : this.#tail + piece;
         if (this.#tail.length > 2 * TAIL_BYTES)
@@ -4689,12 +4909,12 @@ class LogLines {
             this.#endLine(piece.charCodeAt(end));
             from = end + 1;
         }
-        const rest = this.#wholeLines(piece, from);
+        const rest = this.#wholeLines(piece, bytes, from);
         if (rest < piece.length)
             this.#extend(piece.slice(rest));
     }
     /** Shows the whole lines of a piece. @returns where the unfinished one begins. */
-    #wholeLines(piece, from) {
+    #wholeLines(piece, bytes, from) {
         const reader = this.#reader;
         const known = hasEscapes(piece) ? 'any' : 'plain';
         const literals = new Literals(piece, from, reader.literals);
@@ -4712,14 +4932,19 @@ class LogLines {
             if (!overwrites)
                 this.#lines += 1;
             const glued = literals.next < end && literals.within(start, end);
+            const plan = reader.look(piece, bytes, start, end);
+            const may = plan === 'show' || plan === null || known === 'any' ? known : plan;
             if (overwrites) {
-                if (glued || reader.interesting(piece, start, end))
-                    reader.line(piece.slice(start, end), this.#lines + 1, glued, known);
+                if (glued || plan !== null)
+                    reader.line(piece.slice(start, end), this.#lines + 1, glued, may);
                 this.#overwritten ||= end > start;
             }
             else {
-                if (glued || reader.attentive || reader.interesting(piece, start, end))
-                    this.#show(piece.slice(start, end), glued, known);
+                const passed = typeof may === 'object' && !glued && !reader.attentive ? may.passed : null;
+                if (passed !== null)
+                    reader.passed(passed, this.#lines);
+                else if (glued || plan !== null || reader.attentive)
+                    this.#show(piece.slice(start, end), glued, may);
                 if (end === start && !this.#overwritten)
                     reader.blankLine = this.#lines;
                 this.#overwritten = false;
@@ -4777,7 +5002,7 @@ function lineEnd(piece, from) {
     const cr = piece.indexOf('\r', from);
     return cr >= 0 && (lf < 0 || cr < lf) ? cr : lf;
 }
-/** Where the literals stand in a piece, asked for in rising order. */
+/** Where the literals stand in a piece behind other output, asked for in rising order. At a line's beginning, other looks find them. */
 class Literals {
     /** Place of the first one that is left; Infinity where there is none. */
     next = Number.POSITIVE_INFINITY;
@@ -4786,8 +5011,8 @@ class Literals {
     constructor(piece, from, literals) {
         this.#piece = piece;
         for (const literal of literals) {
-            const at = piece.indexOf(literal, from);
-            if (at < 0)
+            const at = this.#find(literal, from);
+            if (at === Number.POSITIVE_INFINITY)
                 continue;
             this.#left.push({ literal, at });
             if (at < this.next)
@@ -4801,13 +5026,18 @@ class Literals {
         for (const entry of this.#left) {
             if (entry.at < end) {
                 found ||= entry.at >= start;
-                const at = this.#piece.indexOf(entry.literal, end);
-                entry.at = at < 0 ? Number.POSITIVE_INFINITY : at;
+                entry.at = this.#find(entry.literal, end);
             }
             if (entry.at < this.next)
                 this.next = entry.at;
         }
         return found;
+    }
+    #find(literal, from) {
+        let at = this.#piece.indexOf(literal, from);
+        while (at > 0 && this.#piece.charCodeAt(at - 1) === 0x0a)
+            at = this.#piece.indexOf(literal, at + literal.length);
+        return at < 0 ? Number.POSITIVE_INFINITY : at;
     }
 }
 function lastLines(tail) {
@@ -4818,136 +5048,14 @@ function lastLines(tail) {
     return lines.slice(-TAIL_LINES).map((line) => decodeBytes(line, TAIL_WIDTH));
 }
 
-;// CONCATENATED MODULE: ./lib/core/parse/byte-automaton.js
-/**
- * One automaton for the beginnings of all lines that any expression could match, so that a line is read once, byte by byte, and most are
- * let go after the first. It errs only towards more: what it lets through is then matched by the expressions themselves.
- */
+;// CONCATENATED MODULE: ./lib/core/parse/byte-expression.js
+/** Bytes, and behind them the end of the line. */
 const SYMBOLS = 257;
 /** Behind a line's last byte. */
 const EOL = 256;
-/** Further bytes of a line are left to the expressions. */
-const DEPTH = 48;
-/** States are made as lines need them; beyond so many all are forgotten. A table of 2 MiB. */
-const MAX_STATES = 4_000;
-const UNKNOWN = -1;
-const DEAD = 0;
-const START = 1;
-const byte_automaton_ESC = 0x1b;
-/** Bit of a state's number in the table: no further byte can change what may match. */
-const SETTLED = 1 << 13;
-class ByteAutomaton {
-    #nodes = [];
-    #starts = [];
-    #planFor;
-    #states = [];
-    #ids = new Map();
-    #table = new Int16Array(0);
-    #generation = 0;
-    /**
-     * @param expressions over bytes, each beginning with `^`
-     * @param planFor what is to be done where those of them may match whose places it is given, in order
-     */
-    constructor(expressions, planFor) {
-        this.#planFor = planFor;
-        for (const [rule, re] of expressions.entries()) {
-            if (!re.source.startsWith('^'))
-                throw new Error(`not anchored: ${re.source}`);
-            this.#starts.push(new Parser(re, rule, this.#nodes).start);
-        }
-        this.#reset();
-    }
-    /**
-     * Reads the line in `text` from `from` to `end`, escape sequences skipped. @returns a state for {@link plan}, 0 where no expression
-     * can match; good until the next call.
-     */
-    read(text, from, end) {
-        let state = START;
-        let table = this.#table;
-        const limit = Math.min(end, from + DEPTH);
-        for (let at = from; at < limit; at++) {
-            const byte = text.charCodeAt(at);
-            if (byte === byte_automaton_ESC) {
-                if (text.charCodeAt(at + 1) !== 0x5b)
-                    return state;
-                at += 2;
-                while (at < limit && text.charCodeAt(at) < 0x40)
-                    at++;
-                continue;
-            }
-            let next = table[state * SYMBOLS + byte];
-            if (next === UNKNOWN) {
-                next = this.#make(state, byte);
-                table = this.#table;
-            }
-            state = next;
-            if (state >= SETTLED)
-                return state - SETTLED;
-            if (state === DEAD)
-                return DEAD;
-        }
-        if (limit !== end)
-            return state;
-        const last = table[state * SYMBOLS + EOL];
-        return (last === UNKNOWN ? this.#make(state, EOL) : last) & (SETTLED - 1);
-    }
-    plan(state) {
-        return this.#states[state]?.plan ?? null;
-    }
-    /** Makes the state that `symbol` leads to. */
-    #make(from, symbol) {
-        const nodes = new Set();
-        for (const node of this.#states[from]?.nodes ?? []) {
-            for (const { on, to } of this.#nodes[node]?.steps ?? [])
-                if (on[symbol] === 1)
-                    nodes.add(to);
-        }
-        const generation = this.#generation;
-        const id = this.#intern(nodes);
-        if (this.#generation === generation)
-            this.#table[from * SYMBOLS + symbol] = id;
-        return id;
-    }
-    /** @returns the number of the state of these nodes, with {@link SETTLED} where it applies. */
-    #intern(seeds) {
-        for (const node of seeds)
-            for (const next of this.#nodes[node]?.free ?? [])
-                seeds.add(next);
-        const decided = new Set([...seeds].filter((node) => this.#nodes[node]?.accepts).map((node) => this.#nodes[node]?.rule));
-        const nodes = [...seeds].filter((node) => this.#nodes[node]?.accepts || this.#matters(node, decided)).sort((a, b) => a - b);
-        const key = nodes.join();
-        const known = this.#ids.get(key);
-        if (known !== undefined)
-            return known;
-        if (this.#states.length >= MAX_STATES)
-            this.#reset();
-        const id = this.#states.length;
-        const rules = [...new Set(nodes.map((node) => this.#nodes[node]?.rule ?? 0))].sort((a, b) => a - b);
-        this.#states.push({ nodes, plan: this.#planFor(rules) });
-        const numbered = nodes.length > 0 && nodes.every((node) => this.#nodes[node]?.accepts) ? id | SETTLED : id;
-        this.#ids.set(key, numbered);
-        if (this.#table.length < this.#states.length * SYMBOLS)
-            this.#grow();
-        return numbered;
-    }
-    /** Only nodes with steps tell states apart, and none of an expression that matches already. */
-    #matters(node, decided) {
-        const { steps, rule } = this.#nodes[node] ?? { steps: [], rule: undefined };
-        return steps.length > 0 && !decided.has(rule);
-    }
-    #grow() {
-        const larger = new Int16Array(Math.max(64 * SYMBOLS, this.#table.length * 2)).fill(UNKNOWN);
-        larger.set(this.#table);
-        this.#table = larger;
-    }
-    #reset() {
-        this.#generation += 1;
-        this.#states = [{ nodes: [], plan: this.#planFor([]) }];
-        this.#ids = new Map([['', DEAD]]);
-        this.#table = new Int16Array(64 * SYMBOLS).fill(UNKNOWN);
-        this.#table.fill(DEAD, 0, SYMBOLS);
-        this.#intern(new Set(this.#starts));
-    }
+/** Adds the nodes of one expression: enough of the syntax for the profiles. A look-around is taken for met. @returns where it starts. */
+function addExpression(re, rule, nodes) {
+    return new Parser(re, rule, nodes).start;
 }
 const ALL = new Uint8Array(SYMBOLS).fill(1);
 function symbols(...list) {
@@ -4956,9 +5064,19 @@ function symbols(...list) {
         set[symbol] = 1;
     return set;
 }
+/** Sets of the same bytes are one set: hundreds of expressions are made of few. */
+const sets = new Map();
+function shared(key, make) {
+    let set = sets.get(key);
+    if (set === undefined) {
+        set = make();
+        sets.set(key, set);
+    }
+    return set;
+}
+const ANY = new Uint8Array(SYMBOLS).fill(1, 0, EOL);
 const TRAILING = symbols(0x20, 0x09, 0x0d, 0x0c);
 const ONLY_EOL = symbols(EOL);
-/** Adds the nodes of one expression: enough of the syntax for the profiles. A look-around is taken for met. */
 class Parser {
     start;
     #nodes;
@@ -4978,13 +5096,25 @@ class Parser {
         this.#free(this.#choice(this.start), this.#end);
     }
     #node(accepts = false) {
-        return this.#nodes.push({ rule: this.#rule, accepts, free: [], steps: [] }) - 1;
+        return this.#nodes.push({ rule: this.#rule, accepts, free: null, steps: null }) - 1;
     }
     #free(from, to) {
-        this.#nodes[from]?.free.push(to);
+        const node = this.#nodes[from];
+        if (node === undefined)
+            return;
+        if (node.free === null)
+            node.free = [to];
+        else
+            node.free.push(to);
     }
     #step(from, on, to) {
-        this.#nodes[from]?.steps.push({ on, to });
+        const node = this.#nodes[from];
+        if (node === undefined)
+            return;
+        if (node.steps === null)
+            node.steps = [{ on, to }];
+        else
+            node.steps.push({ on, to });
     }
     #choice(from) {
         const end = this.#node();
@@ -5002,39 +5132,50 @@ class Parser {
         return last;
     }
     #term(from) {
-        const begin = this.#node();
-        this.#free(from, begin);
-        const end = this.#atom(begin);
-        const quantifier = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/.exec(this.#source.slice(this.#at, this.#at + 12))?.[0];
-        if (quantifier === undefined)
-            return end;
-        this.#at += quantifier.length;
-        if (/^(?:[*?]|\{0)/.test(quantifier))
-            this.#free(begin, end);
-        if (!quantifier.startsWith('?'))
-            this.#free(end, begin);
-        const next = this.#node();
-        this.#free(end, next);
-        return next;
-    }
-    #atom(from) {
         if (this.#take('^') || this.#take('\\b') || this.#take('\\B'))
             return from;
         if (this.#take('$'))
             return this.#lineEnd(from);
         if (/^\\[1-9]/.test(this.#source.slice(this.#at, this.#at + 2)))
             return this.#anything(from);
-        const group = /^\((?:\?(?:[:=!]|<[=!]|<\w+>))?/.exec(this.#source.slice(this.#at, this.#at + 40))?.[0];
-        if (group !== undefined) {
-            this.#at += group.length;
-            const begin = /^\(\?<?[=!]/.test(group) ? this.#node() : from;
-            const end = this.#choice(begin);
-            this.#take(')');
-            return begin === from ? end : from;
-        }
+        return this.#source[this.#at] === '(' ? this.#group(from) : this.#bytes(from);
+    }
+    /** One byte of a set, perhaps repeated. */
+    #bytes(from) {
+        const on = this.#set();
+        const { optional, repeated } = this.#quantifier();
         const end = this.#node();
-        this.#step(from, this.#set(), end);
+        if (optional)
+            this.#free(from, end);
+        this.#step(from, on, end);
+        if (repeated)
+            this.#step(end, on, end);
         return end;
+    }
+    #group(from) {
+        const opened = /^\((?:\?(?:[:=!]|<[=!]|<\w+>))?/.exec(this.#source.slice(this.#at, this.#at + 40))?.[0] ?? '(';
+        this.#at += opened.length;
+        const begin = this.#node();
+        const end = this.#choice(begin);
+        this.#take(')');
+        const { optional, repeated } = this.#quantifier();
+        if (/^\(\?<?[=!]/.test(opened))
+            return from;
+        this.#free(from, begin);
+        if (!optional && !repeated)
+            return end;
+        if (repeated)
+            this.#free(end, begin);
+        const next = this.#node();
+        this.#free(end, next);
+        if (optional)
+            this.#free(from, next);
+        return next;
+    }
+    #quantifier() {
+        const quantifier = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/.exec(this.#source.slice(this.#at, this.#at + 12))?.[0] ?? '';
+        this.#at += quantifier.length;
+        return { optional: /^(?:[*?]|\{0)/.test(quantifier), repeated: quantifier !== '' && !quantifier.startsWith('?') };
     }
     /** Trailing white space is taken off before the expressions see the line. */
     #lineEnd(from) {
@@ -5053,17 +5194,29 @@ class Parser {
         return end;
     }
     #set() {
-        const set = new Uint8Array(SYMBOLS);
         const char = this.#source[this.#at] ?? '';
+        if (char === '.') {
+            this.#at += 1;
+            return ANY;
+        }
+        const begin = this.#at;
+        const known = char === '[' || char === '\\' ? undefined : this.#single(char);
+        if (known !== undefined)
+            return known;
+        const set = new Uint8Array(SYMBOLS);
         if (char === '[')
             this.#class(set);
-        else if (char === '.') {
-            this.#at += 1;
-            set.fill(1, 0, EOL);
-        }
         else
             this.#add(set, this.#member());
-        return set;
+        return shared(`${this.#ignoreCase} ${this.#source.slice(begin, this.#at)}`, () => set);
+    }
+    #single(char) {
+        this.#at += 1;
+        return shared(`${this.#ignoreCase} ${char}`, () => {
+            const set = new Uint8Array(SYMBOLS);
+            this.#add(set, char.charCodeAt(0) & 0xff);
+            return set;
+        });
     }
     #class(set) {
         this.#at += 1;
@@ -5100,8 +5253,10 @@ class Parser {
             return known;
         if (!/[dDwW]/.test(letter))
             return letter.charCodeAt(0) & 0xff;
-        const re = new RegExp(`\\${letter}`);
-        return Uint8Array.from({ length: EOL }, (_, byte) => (re.test(String.fromCharCode(byte)) ? 1 : 0));
+        return shared(`\\${letter}`, () => {
+            const re = new RegExp(`\\${letter}`);
+            return Uint8Array.from({ length: EOL }, (_, byte) => (re.test(String.fromCharCode(byte)) ? 1 : 0));
+        });
     }
     #add(set, member) {
         if (typeof member !== 'number') {
@@ -5122,6 +5277,151 @@ class Parser {
             return false;
         this.#at += text.length;
         return true;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/byte-automaton.js
+
+/**
+ * One automaton for the beginnings of all lines that any expression could match, so that a line is read once, byte by byte, and most are
+ * let go after the first. It errs only towards more: what it lets through is then matched by the expressions themselves.
+ */
+/** Further bytes of a line are left to the expressions. */
+const DEPTH = 256;
+/** States are made as lines need them; beyond so many all are forgotten. A table of 2 MiB. */
+const MAX_STATES = 4_000;
+const byte_automaton_ESC = 0x1b;
+const NONE = [];
+/**
+ * What the table holds for a state and a symbol: above 0 the row of the next state, below {@link SPECIAL} the negated row of a state that no
+ * further byte can change, else one of these.
+ */
+const DEAD = 0;
+const UNKNOWN = -1;
+const ESCAPE = -2;
+const SPECIAL = -2;
+class ByteAutomaton {
+    #nodes = [];
+    #starts = [];
+    #planFor;
+    #states = [];
+    #ids = new Map();
+    #table = new Int32Array(0);
+    #scratch = Buffer.alloc(DEPTH);
+    #generation = 0;
+    /**
+     * @param expressions over bytes, each beginning with `^`
+     * @param planFor what is to be done where those of them may match whose places it is given, in order; `settled`: nothing that follows
+     * changes which
+     */
+    constructor(expressions, planFor) {
+        this.#planFor = planFor;
+        for (const [rule, re] of expressions.entries()) {
+            if (!re.source.startsWith('^'))
+                throw new Error(`not anchored: ${re.source}`);
+            this.#starts.push(addExpression(re, rule, this.#nodes));
+        }
+        this.#reset();
+    }
+    /** {@link read} for text that is bytes, one character each. */
+    readText(text) {
+        const length = this.#scratch.write(text, 'latin1');
+        // of a longer line the rest is left open, as its end is
+        return this.read(this.#scratch, 0, length, text.length > length);
+    }
+    /**
+     * Reads a line, escape sequences skipped. @param open what follows isn't the line's end
+     * @returns what to give to {@link plan}, 0 where no expression can match; good until the next call.
+     */
+    read(bytes, from, end, open = false) {
+        let row = SYMBOLS;
+        let table = this.#table;
+        const limit = Math.min(end, from + DEPTH);
+        for (let at = from; at < limit; at++) {
+            let next = table[row + bytes[at]];
+            if (next <= 0) {
+                if (next === UNKNOWN) {
+                    next = this.#make(row, bytes[at]);
+                    table = this.#table;
+                }
+                if (next === ESCAPE) {
+                    if (bytes[at + 1] !== 0x5b)
+                        return row;
+                    at += 2;
+                    while (at < limit && bytes[at] < 0x40)
+                        at++;
+                    continue;
+                }
+                if (next === DEAD)
+                    return 0;
+                if (next < SPECIAL)
+                    return -next;
+            }
+            row = next;
+        }
+        if (open || limit !== end)
+            return row;
+        const last = table[row + EOL];
+        return Math.abs(last === UNKNOWN ? this.#make(row, EOL) : last);
+    }
+    plan(row) {
+        return this.#states[row / SYMBOLS]?.plan ?? null;
+    }
+    /** Makes the state that `symbol` leads to. @returns what the table then holds. */
+    #make(row, symbol) {
+        const nodes = new Set();
+        for (const node of this.#states[row / SYMBOLS]?.nodes ?? NONE) {
+            for (const { on, to } of this.#nodes[node]?.steps ?? NONE)
+                if (on[symbol] === 1)
+                    nodes.add(to);
+        }
+        const generation = this.#generation;
+        const entry = this.#intern(nodes);
+        if (this.#generation === generation)
+            this.#table[row + symbol] = entry;
+        return entry;
+    }
+    /** @returns what the table holds for these nodes. */
+    #intern(seeds) {
+        for (const node of seeds)
+            for (const next of this.#nodes[node]?.free ?? NONE)
+                seeds.add(next);
+        const decided = new Set([...seeds].filter((node) => this.#nodes[node]?.accepts).map((node) => this.#nodes[node]?.rule));
+        const nodes = [...seeds].filter((node) => this.#nodes[node]?.accepts || this.#matters(node, decided)).sort((a, b) => a - b);
+        const key = nodes.join();
+        const known = this.#ids.get(key);
+        if (known !== undefined)
+            return known;
+        if (this.#states.length >= MAX_STATES)
+            this.#reset();
+        const row = this.#states.length * SYMBOLS;
+        const rules = [...new Set(nodes.map((node) => this.#nodes[node]?.rule ?? 0))].sort((a, b) => a - b);
+        const settled = nodes.every((node) => this.#nodes[node]?.accepts);
+        this.#states.push({ nodes, plan: this.#planFor(rules, settled) });
+        const entry = settled ? -row : row;
+        this.#ids.set(key, entry);
+        if (this.#table.length < row + SYMBOLS)
+            this.#grow();
+        this.#table[row + byte_automaton_ESC] = ESCAPE;
+        return entry;
+    }
+    /** Only nodes with steps tell states apart, and none of an expression that matches already. */
+    #matters(node, decided) {
+        const known = this.#nodes[node];
+        return known !== undefined && known.steps !== null && !decided.has(known.rule);
+    }
+    #grow() {
+        const larger = new Int32Array(Math.max(64 * SYMBOLS, this.#table.length * 2)).fill(UNKNOWN);
+        larger.set(this.#table);
+        this.#table = larger;
+    }
+    #reset() {
+        this.#generation += 1;
+        this.#states = [{ nodes: [], plan: this.#planFor([], true) }];
+        this.#ids = new Map([['', DEAD]]);
+        this.#table = new Int32Array(64 * SYMBOLS).fill(UNKNOWN);
+        this.#table.fill(DEAD, 0, SYMBOLS);
+        this.#intern(new Set(this.#starts));
     }
 }
 
@@ -5220,8 +5520,18 @@ const SYSTEM_SIGNS = [
     { line: new RegExp(`[^\\w'"\`(](?:${CRASHES}) \\(core dumped\\)$`), code: 'crash-in-log', yields: 'never' },
     { line: /[^\s'"`(]Segmentation fault$/, code: 'crash-in-log', yields: 'never' },
     { line: /^(?:Terminated|Killed)(?:: \d+)?$/, code: 'crash-in-log', yields: 'agreement' },
-    // "make: *** [Makefile:3: test] Segmentation fault (core dumped)", "make[1]: *** [test] Aborted"
-    { line: new RegExp(`^make(?:\\[\\d+\\])?: \\*\\*\\* \\[[^\\]]*\\] (?:${CRASHES})`), code: 'crash-in-log', yields: 'never' },
+    // "make: *** [Makefile:3: test] Segmentation fault (core dumped)", "make[1]: *** [test] Aborted", "make: [test] Aborted (core dumped) (ignored)"
+    { line: new RegExp(`^make(?:\\[\\d+\\])?: (?:\\*\\*\\* )?\\[[^\\]]*\\] (?:${CRASHES})`), code: 'crash-in-log', yields: 'never' },
+    // "npm error code 139", "npm ERR! errno 134": npm, of a script that crashed
+    { line: /^npm (?:ERR!|error) (?:code|errno) (?:13[2-6]|139)$/, code: 'crash-in-log', yields: 'never' },
+    // " ELIFECYCLE  Command failed with exit code 134." with thin spaces, "error Command failed with exit code 139.": pnpm, yarn
+    {
+        line: /^(?:[^A-Za-z]{0,6}ELIFECYCLE[^A-Za-z]{1,6}|error )Command failed with exit code (?:13[2-6]|139)\.$/,
+        code: 'crash-in-log',
+        yields: 'never',
+    },
+    // 'error Command failed with signal "SIGSEGV".': yarn
+    { line: /^error Command failed with signal "SIG(?:SEGV|ABRT|BUS|ILL|FPE|TRAP|SYS)"\.$/, code: 'crash-in-log', yields: 'never' },
     // "FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory": node
     { line: /(?<![\w'"`])FATAL ERROR: .*(?:heap out of memory|Allocation failed|node::)/, code: 'crash-in-log', yields: 'never' },
     // "# A fatal error has been detected by the Java Runtime Environment:": JVM
@@ -5246,26 +5556,44 @@ const SYSTEM_RULES = [
 /** Compiles profiles to rules. @throws Error for syntax that a profile's expressions may not use. */
 function compileRules(profiles) {
     const found = profiles.flatMap((profile, owner) => rulesOf(profile, owner));
-    const rules = found.map(({ rule }) => rule);
-    const system = SYSTEM_RULES.filter(({ re }) => re.source.startsWith('^'));
-    const automaton = new ByteAutomaton([...rules.map(anchored), ...system.map(({ re }) => re)], (places) => {
-        const own = places.flatMap((place) => rules[place] ?? []);
-        const others = places.flatMap((place) => system[place - rules.length] ?? []);
-        return { rules: own, system: others, faint: others.length === 0 && own.every((rule) => rule.kind === 'progress') };
+    const byBeginning = found.filter(({ rule, glued }) => glued === undefined || !isAnchored(rule)).map(({ rule }) => rule);
+    const system = SYSTEM_RULES;
+    const automaton = new ByteAutomaton([...byBeginning, ...system].map(anchored), (places, settled) => {
+        const own = places.flatMap((place) => byBeginning[place] ?? []);
+        const others = places.flatMap((place) => system[place - byBeginning.length] ?? []);
+        return {
+            rules: own,
+            system: others,
+            faint: others.length === 0 && own.every((rule) => rule.kind === 'progress'),
+            passed: settled && own.length === 1 && others.length === 0 && isPlainPass(own[0]) ? own[0] : null,
+        };
     });
-    return { automaton, glued: found.flatMap(({ rule, glued }) => (glued === undefined ? [] : [{ literal: glued, rule }])) };
+    const glued = found.flatMap(({ rule, glued: literal }) => (literal === undefined ? [] : [{ literal, rule, alone: isAnchored(rule) }]));
+    return { automaton, glued };
+}
+/** A passed test's result without groups, by an expression that the automaton reads exactly: no look-around, no word boundary. */
+function isPlainPass(rule) {
+    if (rule?.kind !== 'end' || rule.names.length > 1 || rule.profile.log.results?.start !== undefined)
+        return false;
+    return isAnchored(rule) && !/\(\?(?!:)|\\[bB1-9]/.test(rule.re.source);
+}
+function isAnchored({ re }) {
+    return re.source.startsWith('^');
 }
 /** A line that a glued rule knows may also stand alone. */
 function anchored({ re }) {
-    return re.source.startsWith('^') ? re : new RegExp(`^[ \\t]*(?:${re.source})`, re.flags);
+    return isAnchored({ re }) ? re : new RegExp(`^[ \\t]*(?:${re.source})`, re.flags);
 }
 /** In the order in which the kinds have to be applied to one line. */
 function rulesOf(profile, owner) {
     const { log } = profile;
     const found = [];
     const add = (kind, line, { flag = false, sums = false, once = false, count = null, except, glued } = {}) => {
+        const { re, names } = toBytes(line);
+        const [id, scope, failed, skipped] = ['id', 'scope', 'failed', 'skipped'].map((name) => names.indexOf(name));
+        const places = { id: id ?? -1, scope: scope ?? -1, failed: failed ?? -1, skipped: skipped ?? -1 };
         found.push({
-            rule: { kind, profile, owner, ...toBytes(line), flag, sums, once, count, except: except ? toBytes(except).re : null },
+            rule: { kind, profile, owner, re, names, places, flag, sums, once, count, except: except ? toBytes(except).re : null },
             glued,
         });
     };
@@ -5275,8 +5603,8 @@ function rulesOf(profile, owner) {
         add('start', line);
     for (const { line, glued } of log.results?.end ?? [])
         add('end', line, { glued });
-    if (log.results?.container)
-        add('container', log.results.container);
+    for (const line of log.results?.container ?? [])
+        add('container', line);
     const { closing } = log;
     if (closing?.plan)
         add('plan', closing.plan);
@@ -5284,23 +5612,27 @@ function rulesOf(profile, owner) {
         add('confirm', closing.confirmed.line);
     for (const { line, closes } of log.zero ?? [])
         add('zero', line, { flag: closes });
-    for (const { line, list, where, as = {}, fixed = {} } of closing?.counts ?? []) {
+    for (const { line, list, where, announced = false, glued, as = {}, fixed = {} } of closing?.counts ?? []) {
         const item = list ? new RegExp(list.item.source, 'g') : null;
-        add('count', line, { count: { where, item, words: list?.words ?? {}, as, fixed: Object.entries(fixed) } });
+        add('count', line, { glued, count: { where, announced, item, words: list?.words ?? {}, as, fixed: Object.entries(fixed) } });
     }
     if (log.cached) {
         add('replayed', log.cached.replayed);
         add('ran', log.cached.ran);
     }
     for (const line of closing?.completes ?? [])
-        if (line !== 'blank')
+        if (typeof line !== 'string')
             add('completes', line, { except: closing?.confirmed?.of });
     for (const line of closing?.final ?? [])
         add('final', line);
     for (const line of closing?.usually ?? [])
         add('usually', line);
-    for (const line of log.red ?? [])
-        add('red', line);
+    for (const red of log.red ?? []) {
+        if (red instanceof RegExp)
+            add('red', red);
+        else
+            add('red', red.line, { glued: red.glued });
+    }
     for (const { line, items, except } of log.notRun ?? []) {
         add('notRun', line, { flag: items !== undefined, except });
         if (items)
@@ -5316,10 +5648,13 @@ function rulesOf(profile, owner) {
         add('tasks', line);
     for (const { line, glued } of log.progress ?? [])
         add('progress', line, { glued });
+    if (closing?.finalWith)
+        add('finalDue', closing.finalWith);
     return found;
 }
 
 ;// CONCATENATED MODULE: ./lib/core/parse/log-session.js
+
 function newSession(open, opened) {
     return {
         open,
@@ -5356,7 +5691,7 @@ function tallyOf(counts, closing) {
         const passed = of('passed') + flaky;
         const rest = closing.restFailed && total !== undefined ? Math.max(0, total - passed - (holdsSkipped ? skipped : 0)) : 0;
         const tests = passed + failed + rest + errored + skipped;
-        if (closing.addsUp && total !== tests)
+        if (closing.addsUp && (total ?? counts.get('of')) !== tests)
             return null;
         return { tests, passed, failed: failed + rest, errored, skipped, flaky };
     }
@@ -5366,16 +5701,106 @@ function tallyOf(counts, closing) {
 function resultsTally({ passed, failed, skipped }) {
     return { tests: passed + failed + skipped, passed, failed, errored: 0, skipped, flaky: 0 };
 }
+/** Two sessions as one, open where either is: the counts stay right, and what is told apart by place only gets coarser. */
+function mergeInto(target, { close, open, last, tally, zero, announced, extra }) {
+    target.open = Math.min(target.open, open);
+    target.last = Math.max(target.last, last);
+    target.close = target.close === null || close === null ? null : Math.max(target.close, close);
+    target.zero &&= zero;
+    if (announced !== null)
+        target.announced = (target.announced ?? 0) + announced;
+    if (extra !== null) {
+        target.extra ??= new Map();
+        for (const [name, count] of extra)
+            target.extra.set(name, (target.extra.get(name) ?? 0) + count);
+    }
+    if (tally === null)
+        return;
+    target.tally = (0,model_tally/* addTallies */.MA)([target.tally ?? model_tally/* EMPTY_TALLY */.dd, tally]);
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/log-counts.js
+
+const NO_GROUPS = {};
+function groupsOf(names, match) {
+    if (names.length === 1)
+        return NO_GROUPS;
+    const groups = {};
+    for (let place = 1; place < names.length; place++) {
+        const name = names[place] ?? '';
+        if (name !== '' && groups[name] === undefined)
+            groups[name] = match[place];
+    }
+    return groups;
+}
+/** Adds what a counting line counts. */
+function addCounts(counts, { names, count: rule }, match) {
+    if (rule === null)
+        return;
+    const add = (name, n) => counts.set(name, name === 'of' ? n : (counts.get(name) ?? 0) + n);
+    for (const [key, n] of rule.fixed)
+        add(key, n);
+    for (const [place, name] of names.entries()) {
+        const value = match[place];
+        if (value === undefined || name === '' || name === 'scope')
+            continue;
+        if (name !== 'list')
+            add(rule.as[name] ?? name, Number(value.replaceAll(',', '')));
+        else if (rule.item !== null)
+            addList(value, rule.item, rule.words, add);
+    }
+}
+function addList(text, item, words, add) {
+    for (const { groups } of text.matchAll(item)) {
+        const n = Number(groups?.['n']);
+        const word = groups?.['word'] ?? '';
+        const key = words[word] ?? 'none';
+        add(key, n);
+        if (!isCountKey(word) && key !== 'tests')
+            add(word, n);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/log-running.js
+
+/** Names of running tests are kept up to these limits; beyond, only their number is. */
+const MAX_RUNNING = 10_000;
+const MAX_ID = 160;
+/** A test begins, by the name it is announced with. */
+function startRunning(session, id) {
+    session.running ??= new Map();
+    const name = shortId(id);
+    const count = session.running.get(name);
+    if (count !== undefined)
+        session.running.set(name, count + 1);
+    else if (session.running.size < MAX_RUNNING)
+        session.running.set(ownBytes(name), 1);
+    else
+        session.overflow += 1;
+}
+/** @param id absent where the runner doesn't say which: the latest one. */
+function endRunning(session, id) {
+    const name = id === undefined ? [...(session.running?.keys() ?? [])].at(-1) : shortId(id);
+    const count = name === undefined ? undefined : session.running?.get(name);
+    if (name === undefined || count === undefined)
+        session.overflow = Math.max(0, session.overflow - 1);
+    else if (count === 1)
+        session.running?.delete(name);
+    else
+        session.running?.set(name, count - 1);
+}
+function shortId(id) {
+    return id.length > MAX_ID ? id.slice(0, MAX_ID) : id;
+}
 
 ;// CONCATENATED MODULE: ./lib/core/parse/log-runner.js
 
 
 
+
+
 /** Lines of one closing block may be this far apart, unless the profile says more: other processes write between them. */
 const GAP = 12;
-/** Names of running tests are kept up to these limits; beyond, only their number is. */
-const MAX_RUNNING = 10_000;
-const MAX_ID = 160;
 /** Sessions that are told apart; beyond, neighbours are taken together. */
 const MAX_SESSIONS = 5_000;
 const MAX_CONTAINERS = 60;
@@ -5387,6 +5812,8 @@ class RunnerState {
     stream;
     trace = 'progress';
     firstLine = 0;
+    /** Of the lines that said more than that a test ended. */
+    lastLine = 0;
     sessions = [];
     finished = 0;
     red = 0;
@@ -5408,20 +5835,23 @@ class RunnerState {
     #zeroNext = false;
     #notRunLine = -2;
     #finalLine = 0;
+    #finalDue;
     #containers = [];
     constructor(profile, stream, line, keeper) {
         this.profile = profile;
         this.stream = stream;
         this.firstLine = line;
         this.#closing = profile.log.closing;
+        this.#finalDue = this.#closing?.final !== undefined && this.#closing.finalWith === undefined;
         this.#keeper = keeper;
     }
     /** Applies a rule that matched. `text` is the clean line, as bytes. */
     apply(rule, match, line, text, afterBlank) {
         if (rule.kind === 'end') {
-            this.#end(rule.names, match, line);
+            this.#end(rule, match, line);
             return;
         }
+        this.lastLine = line;
         const groups = groupsOf(rule.names, match);
         switch (rule.kind) {
             case 'opening':
@@ -5461,6 +5891,12 @@ class RunnerState {
                 break;
             case 'ran':
                 this.ran += 1;
+                // a wrapper says so of the task whose lines follow
+                if (this.#closing === undefined)
+                    this.#mark('result');
+                break;
+            case 'finalDue':
+                this.#finalDue = true;
                 break;
             case 'final':
             case 'usually':
@@ -5470,14 +5906,14 @@ class RunnerState {
                 if (rule.flag)
                     this.#notRunLine = line;
                 else if (!rule.except?.test(text))
-                    this.#sign('not-run', 'agreement', line, text);
+                    this.#sign('not-run', 'never', line, text);
                 break;
             case 'notRunItem':
                 if (line !== this.#notRunLine + 1)
                     return;
                 this.#notRunLine = line;
                 if (!rule.except?.test(text))
-                    this.#sign('not-run', 'agreement', line, text);
+                    this.#sign('not-run', 'never', line, text);
                 break;
             case 'interrupted':
                 this.#sign('interrupted', 'never', line, text);
@@ -5492,7 +5928,7 @@ class RunnerState {
             case 'tasks':
                 this.#mark('closing');
                 this.closing = { line, text: decodeBytes(text, TEXT) };
-                if (this.#open.has(''))
+                if (groups['finished'] === undefined && this.#open.has(''))
                     this.#close('', line, null);
                 if (Number(groups['finished']) < Number(groups['started']))
                     this.#sign('task-incomplete', 'never', line, text);
@@ -5502,8 +5938,8 @@ class RunnerState {
         }
     }
     /** A line of this stream that no rule of this runner matched, while {@link awaitsBlank}. */
-    otherLine(blank) {
-        if (blank)
+    otherLine(blank, ended = true) {
+        if (blank || (ended && this.#closing?.completes?.includes('other')))
             this.#closeBlock('', this.#block?.last ?? 0);
         this.#block = null;
         this.awaitsBlank = false;
@@ -5526,7 +5962,7 @@ class RunnerState {
         const last = Math.max(0, ...this.sessions.map((session) => session.last));
         if (last <= this.#finalLine)
             return;
-        if (this.#closing?.final !== undefined)
+        if (this.#finalDue)
             this.#record(newSession(last, false));
         const closing = this.sessions.at(-1);
         if (this.#closing?.usually !== undefined && closing?.close === last && !closing.zero) {
@@ -5571,26 +6007,27 @@ class RunnerState {
         const session = this.#session(groups['scope'] ?? '', line);
         session.last = line;
         session.started += 1;
-        session.running ??= new Map();
-        const id = shortId(groups['id'] ?? '');
-        const count = session.running.get(id);
-        if (count !== undefined)
-            session.running.set(id, count + 1);
-        else if (session.running.size < MAX_RUNNING)
-            session.running.set(ownBytes(id), 1);
-        else
-            session.overflow += 1;
+        startRunning(session, groups['id'] ?? '');
+    }
+    /** A result without groups. */
+    pass(line) {
+        this.finished += 1;
+        this.#mark(this.profile.log.results?.opens ? 'opening' : 'result');
+        const session = this.#session('', line);
+        session.last = line;
+        session.passed += 1;
+        this.#closeByPlan('', session, line);
     }
     /** The commonest line of all: its groups are read by their places. */
-    #end(names, match, line) {
-        const skipped = took(names, match, 'skipped') !== undefined;
-        const failed = !skipped && took(names, match, 'failed') !== undefined;
+    #end({ places }, match, line) {
+        const skipped = match[places.skipped] !== undefined;
+        const failed = !skipped && match[places.failed] !== undefined;
         this.finished += 1;
         if (failed)
             this.red += 1;
         const { results } = this.profile.log;
         this.#mark(results?.opens && !results.start ? 'opening' : 'result');
-        const scope = took(names, match, 'scope') ?? '';
+        const scope = match[places.scope] ?? '';
         const session = results?.start ? this.#open.get(scope) : this.#session(scope, line);
         if (session === undefined)
             return;
@@ -5602,7 +6039,7 @@ class RunnerState {
         else
             session.passed += 1;
         if (session.running !== null)
-            endRunning(session, took(names, match, 'id'));
+            endRunning(session, match[places.id]);
         this.#closeByPlan(scope, session, line);
     }
     #plan(n, line, text, afterBlank) {
@@ -5653,6 +6090,11 @@ class RunnerState {
         if (rule.count?.where !== undefined && (this.#open.get('')?.opened === true) !== (rule.count.where === 'opened'))
             return;
         this.closing = { line, text: decodeBytes(text, TEXT) };
+        if (rule.count?.announced) {
+            const announced = this.#open.get('')?.announced ?? null;
+            this.#close('', line, announced === null ? null : { ...model_tally/* EMPTY_TALLY */.dd, tests: announced, passed: announced });
+            return;
+        }
         if (this.#closing?.from === 'last') {
             this.#runningTotal(rule, match, line);
             return;
@@ -5662,20 +6104,38 @@ class RunnerState {
         }
         this.#block.last = line;
         addCounts(this.#block.counts, rule, match);
-        if (this.#closing?.completes === null)
+        if (this.#closing?.completes === null || this.#isAsAnnounced(this.#block.counts))
             this.#closeBlock('', line);
-        else if (this.#closing?.completes.includes('blank'))
+        else if (this.#closing?.completes.some((way) => way === 'blank' || way === 'other'))
             this.awaitsBlank = true;
     }
+    /** Whether the counts are those of all tests announced: then nothing more is counted, whichever line comes last. */
+    #isAsAnnounced(counts) {
+        const announced = this.#open.get('')?.announced ?? null;
+        if (announced === null || !this.#closing?.completes?.includes('announced'))
+            return false;
+        return tallyOf(counts, this.#closing)?.tests === announced;
+    }
     #runningTotal(rule, match, line) {
-        const session = this.#session(took(rule.names, match, 'scope') ?? '', line);
+        const scope = match[rule.places.scope] ?? '';
         const counts = new Map();
         addCounts(counts, rule, match);
         const of = counts.get('of');
+        const tally = this.#closing ? tallyOf(counts, this.#closing) : null;
+        const session = this.#continued(scope, line, of === undefined ? null : tally);
         session.last = line;
-        session.tally = this.#closing ? tallyOf(counts, this.#closing) : null;
+        session.tally = tally;
         session.done = of === undefined ? !session.opened || session.confirmed : (session.tally?.tests ?? 0) >= of;
         this.#mark(session.done ? 'closing' : 'opening');
+    }
+    /** The run that totals belong to: a new one where a complete one would have lost tests. */
+    #continued(scope, line, tally) {
+        const session = this.#session(scope, line);
+        if (tally === null || !session.done || tally.tests >= (session.tally?.tests ?? 0))
+            return session;
+        this.#leave(session);
+        this.#open.delete(scope);
+        return this.#session(scope, line);
     }
     #completes(rule, scope, line, text) {
         if (this.#closing?.from === 'plan') {
@@ -5688,7 +6148,7 @@ class RunnerState {
             if (this.#block !== null && line - this.#block.last <= (this.#closing?.gap ?? GAP))
                 this.#closeBlock(scope, line);
             else if (this.#closing?.countless)
-                this.#close(scope, line, null);
+                this.#close(scope, line, this.#open.get(scope)?.tally ?? null);
             return;
         }
         this.closing = { line, text: decodeBytes(text, TEXT) };
@@ -5717,16 +6177,26 @@ class RunnerState {
     #close(scope, line, tally, first = line, extra = null) {
         this.#mark('closing');
         const nestedInItself = this.profile.log.opensAlways ? this.#suspended : [];
-        const session = this.#open.get(scope) ?? nestedInItself.pop() ?? newSession(first, false);
-        this.#open.delete(scope);
+        const oldest = this.profile.log.overlaps ? this.#suspended.shift() : undefined;
+        const session = oldest ?? this.#open.get(scope) ?? nestedInItself.pop() ?? newSession(first, false);
+        if (oldest === undefined)
+            this.#open.delete(scope);
         session.close = line;
         session.last = line;
         session.tally = tally;
         session.extra = extra;
         session.zero ||= this.#zeroNext;
         this.#zeroNext = false;
+        if (this.#isHeadless(session))
+            this.#sign('log-truncated', 'agreement', line, ownBytes(this.closing?.text ?? ''));
         this.#unfinished(session);
         this.#record(session);
+    }
+    /** Whether the log began in the middle of the run: the first of this runner, and closed as only one with an opening can be. */
+    #isHeadless(session) {
+        if (session.opened || this.sessions.length > 0 || this.#suspended.length > 0 || this.#open.size > 0)
+            return false;
+        return this.#closing?.headed?.test(this.closing?.text ?? '') ?? false;
     }
     /** Another run begins: the one before it has closed by its totals, or stays open. */
     #leave(session) {
@@ -5776,92 +6246,35 @@ class RunnerState {
         });
     }
 }
-function shortId(id) {
-    return id.length > MAX_ID ? id.slice(0, MAX_ID) : id;
-}
-/** @param id absent where the runner doesn't say which: the latest one. */
-function endRunning(session, id) {
-    const name = id === undefined ? [...(session.running?.keys() ?? [])].at(-1) : shortId(id);
-    const count = name === undefined ? undefined : session.running?.get(name);
-    if (name === undefined || count === undefined)
-        session.overflow = Math.max(0, session.overflow - 1);
-    else if (count === 1)
-        session.running?.delete(name);
-    else
-        session.running?.set(name, count - 1);
-}
-function addCounts(counts, { names, count: rule }, match) {
-    if (rule === null)
-        return;
-    const add = (name, n) => counts.set(name, (counts.get(name) ?? 0) + n);
-    for (const [key, n] of rule.fixed)
-        add(key, n);
-    for (const [place, name] of names.entries()) {
-        const value = match[place];
-        if (value === undefined || name === '' || name === 'scope')
-            continue;
-        if (name !== 'list')
-            add(rule.as[name] ?? name, Number(value.replaceAll(',', '')));
-        else if (rule.item !== null)
-            addList(value, rule.item, rule.words, add);
-    }
-}
-function addList(text, item, words, add) {
-    for (const { groups } of text.matchAll(item)) {
-        const n = Number(groups?.['n']);
-        const word = groups?.['word'] ?? '';
-        const key = words[word] ?? 'none';
-        add(key, n);
-        if (!isCountKey(word) && key !== 'tests')
-            add(word, n);
-    }
-}
-/** Two sessions as one, open where either is: the counts stay right, and what is told apart by place only gets coarser. */
-function mergeInto(target, { close, open, last, tally, zero, announced, extra }) {
-    target.open = Math.min(target.open, open);
-    target.last = Math.max(target.last, last);
-    target.close = target.close === null || close === null ? null : Math.max(target.close, close);
-    target.zero &&= zero;
-    if (announced !== null)
-        target.announced = (target.announced ?? 0) + announced;
-    if (extra !== null) {
-        target.extra ??= new Map();
-        for (const [name, count] of extra)
-            target.extra.set(name, (target.extra.get(name) ?? 0) + count);
-    }
-    if (tally === null)
-        return;
-    target.tally = (0,model_tally/* addTallies */.MA)([target.tally ?? model_tally/* EMPTY_TALLY */.dd, tally]);
-}
-function took(names, match, name) {
-    const place = names.indexOf(name);
-    return place < 0 ? undefined : match[place];
-}
-const NO_GROUPS = {};
-function groupsOf(names, match) {
-    if (names.length === 1)
-        return NO_GROUPS;
-    const groups = {};
-    for (let place = 1; place < names.length; place++) {
-        const name = names[place] ?? '';
-        if (name !== '' && groups[name] === undefined)
-            groups[name] = match[place];
-    }
-    return groups;
-}
 
 ;// CONCATENATED MODULE: ./lib/core/parse/log-stream.js
 
 /** Kinds of lines that can close a run. */
-const CLOSING = new Set(['plan', 'zero', 'count', 'completes', 'final', 'usually', 'end']);
+const CLOSING = new Set(['plan', 'zero', 'count', 'completes', 'final', 'usually', 'end', 'tasks']);
 /** What a line that was cut could have gone on with. */
-const MORE = ['\x01', '0', 's', '.', ')', ' 0', ' (0)', ', 0', '; 0', ' a', 'a'];
+const MORE = [
+    '\x01',
+    '0',
+    's',
+    '.',
+    ')',
+    ' 0',
+    ' (0)',
+    ', 0',
+    '; 0',
+    ' a',
+    'a',
+    ', 0 skipped',
+    ', 0 pending',
+    ' | 0 skipped',
+    ' (skipped=0)',
+];
 /** Whether the last line of a log, which no line end ends, is whole by its own shape. */
 function isWhole(re, text) {
     return !MORE.some((more) => re.test(text + more));
 }
 /** Kinds of lines that mean nothing where nothing else of their runner was seen: others print such lines as well. */
-const SILENT = new Set(['completes', 'final', 'usually', 'confirm', 'notRunItem', 'red']);
+const SILENT = new Set(['completes', 'final', 'finalDue', 'usually', 'confirm', 'notRunItem', 'red']);
 function speaksAlone({ kind, profile }) {
     if (!SILENT.has(kind))
         return true;
@@ -5894,13 +6307,16 @@ class LogStream {
     }
     /** Shows a clean line (bytes). @returns whether a rule matched. */
     line(text, line, plan, context) {
-        const { glued, prefix } = context;
         let matched = plan !== null && this.#try(plan.rules, text, line, context);
-        if (glued)
-            matched = this.#tryGlued(text, line, matched, prefix) || matched;
+        if (context.glued)
+            matched = this.#tryGlued(text, line, matched, context) || matched;
         if (this.#waiting.length > 0)
-            this.#tellWaiting(text, line);
+            this.#tellWaiting(text, line, context.ended);
         return matched;
+    }
+    /** A line that is known to be nothing but a passed test's result. */
+    passed(rule, line) {
+        this.#runnerOf(rule, line).pass(line);
     }
     finish(lastLine) {
         for (const runner of this.runners.values())
@@ -5925,26 +6341,32 @@ class LogStream {
         }
         return matched;
     }
-    #tryGlued(text, line, already, prefix) {
+    #tryGlued(text, line, already, { prefix, ended }) {
         let matched = false;
-        for (const { literal, rule } of this.#table.glued) {
+        for (const { literal, rule, alone } of this.#table.glued) {
             if ((rule.kind === 'progress' && this.runners.has(rule.owner)) || !text.includes(literal))
                 continue;
             const match = rule.re.exec(text);
-            if (match === null || (already && log_stream_isBlank(text, match.index)) || match.index === prefix)
+            if (match === null || (!alone && (match.index === prefix || (already && log_stream_isBlank(text, match.index)))))
+                continue;
+            if (!ended && CLOSING.has(rule.kind) && !isWhole(rule.re, text))
                 continue;
             matched = this.#apply(rule, match, line, text) || matched;
         }
         return matched;
     }
-    #apply(rule, match, line, text, afterBlank = false) {
-        let runner = this.runners.get(rule.owner);
+    #runnerOf({ owner, profile }, line) {
+        let runner = this.runners.get(owner);
         if (runner === undefined) {
-            if (!speaksAlone(rule))
-                return false;
-            runner = new RunnerState(rule.profile, this.name, line, this.#keeper);
-            this.runners.set(rule.owner, runner);
+            runner = new RunnerState(profile, this.name, line, this.#keeper);
+            this.runners.set(owner, runner);
         }
+        return runner;
+    }
+    #apply(rule, match, line, text, afterBlank = false) {
+        if (!this.runners.has(rule.owner) && !speaksAlone(rule))
+            return false;
+        const runner = this.#runnerOf(rule, line);
         const waited = runner.awaitsBlank;
         runner.apply(rule, match, line, text, afterBlank);
         if (runner.awaitsBlank && !waited)
@@ -5953,11 +6375,11 @@ class LogStream {
             runner.awaitsSince = line;
         return true;
     }
-    #tellWaiting(text, line) {
+    #tellWaiting(text, line, ended) {
         const blank = !/[^ \t\r]/.test(text);
         for (const runner of this.#waiting)
             if (runner.awaitsBlank && runner.awaitsSince !== line)
-                runner.otherLine(blank);
+                runner.otherLine(blank, ended);
         this.#waiting = this.#waiting.filter((runner) => runner.awaitsBlank);
     }
 }
@@ -6009,40 +6431,41 @@ class LogReader {
         return this.#attentive.size > 0 || this.#footer !== null;
     }
     /**
-     * Whether the line in `text` from `from` to `end` could matter by its beginning: the quick look at every line of a log. `text` holds at
-     * least one character behind `end`.
+     * Whether the line from `from` to `end` could matter: the quick look at every line of a log. `text` and `bytes` are the same, and hold at
+     * least one character behind `end`. @returns what the line may mean; `'show'` where that has to be read from the clean line; null where it can't matter.
      */
-    interesting(text, from, end) {
-        const first = text.charCodeAt(from);
-        let at = from;
-        if ((first === 0x32 || first === 0x5b) && end - from > 19)
-            at = skipTimestamp(text, from);
-        if (at >= end)
-            return false;
-        if (this.#matters(text, at, end))
-            return true;
-        const begin = skipEscapes(text, at);
-        const behind = behindPrefix(text, begin, end);
-        if (behind < 0 || behind >= end)
-            return false;
-        return this.#streams.size > 0 || this.#matters(text, behind, end);
+    look(text, bytes, from, end) {
+        const stop = lastInk(text, from, end);
+        const at = end - from > 19 ? skipTimestamp(text, from) : from;
+        if (at >= stop)
+            return null;
+        const plan = this.#matters(bytes, at, stop);
+        if (plan !== null)
+            return at === from ? plan : 'show';
+        const behind = behindPrefix(text, skipEscapes(text, at), stop);
+        if (behind < 0)
+            return null;
+        return this.#streams.size > 0 || (behind < stop && this.#matters(bytes, behind, stop) !== null) ? 'show' : null;
     }
-    #matters(text, from, end) {
-        const state = this.#table.automaton.read(text, from, end);
-        if (state === 0)
-            return false;
-        const plan = this.#table.automaton.plan(state);
-        return plan !== null && !this.#main.knows(plan);
+    #matters(bytes, from, end) {
+        const { automaton } = this.#table;
+        const row = automaton.read(bytes, from, end);
+        const plan = row === 0 ? null : automaton.plan(row);
+        return plan === null || this.#main.knows(plan) ? null : plan;
+    }
+    /** Reads a line that {@link look} found to be nothing but a passed test's result. */
+    passed(rule, line) {
+        this.#main.passed(rule, line);
     }
     /**
-     * Reads one line (or one state of a line that is written over), as bytes. `glued`: one of the literals stands in it. `known`: whether it is known
-     * to hold no escape sequences. `ended`: whether a line end follows.
+     * Reads one line (or one state of a line that is written over), as bytes. `glued`: one of the literals stands in it. `known`: that it holds no
+     * escape sequences, or also what {@link look} found for it. `ended`: whether a line end follows.
      */
     line(raw, line, glued, known = 'any', ended = true) {
-        const plain = known === 'plain' || !hasEscapes(raw) ? raw : stripEscapes(raw);
-        const text = trimEnd(plain).slice(skipTimestamp(plain, 0));
+        const plain = known !== 'any' || !hasEscapes(raw) ? raw : stripEscapes(raw);
+        const text = plain.slice(skipTimestamp(plain, 0), lastInk(plain, 0, plain.length));
         this.#footer?.line(text);
-        const plan = this.#plan(text);
+        const plan = typeof known === 'object' ? known : this.#plan(text);
         this.#system(text, plan, line, glued);
         const before = glued ? splitPrefix(text) : null;
         const prefix = before === null ? -1 : text.length - before.rest.length;
@@ -6061,8 +6484,8 @@ class LogReader {
     }
     #plan(text) {
         const { automaton } = this.#table;
-        const state = automaton.read(text, 0, text.length);
-        return state === 0 ? null : automaton.plan(state);
+        const row = automaton.readText(text);
+        return row === 0 ? null : automaton.plan(row);
     }
     end(lastLine) {
         const streams = [this.#main, ...this.#streams.values()];
@@ -6079,7 +6502,7 @@ class LogReader {
         const matched = stream.line(text, line, plan, context);
         if (stream.attentive)
             this.#attentive.add(stream);
-        else
+        else if (this.#attentive.size > 0)
             this.#attentive.delete(stream);
         return matched;
     }
@@ -6108,11 +6531,12 @@ class LogReader {
         this.#keeper.add({ code, yields, line, text: decodeBytes(text, 200), id: null, runner: null, stream: '' });
     }
 }
-function trimEnd(text) {
-    let end = text.length;
-    while (end > 0 && log_reader_isBlank(text.charCodeAt(end - 1)))
-        end--;
-    return end === text.length ? text : text.slice(0, end);
+/** Where the white space at the end of `text` from `from` to `end` begins. */
+function lastInk(text, from, end) {
+    let at = end;
+    while (at > from && log_reader_isBlank(text.charCodeAt(at - 1)))
+        at--;
+    return at;
 }
 function log_reader_isBlank(byte) {
     return byte === 0x20 || byte === 0x09 || byte === 0x0d || byte === 0x0c;
@@ -6127,7 +6551,7 @@ function log_reader_isBlank(byte) {
 
 function createLogScanner(options = {}) {
     const footer = options.footer ? new FooterWatch(options.footer) : null;
-    const reader = new LogReader(options.profiles ?? core_runners/* PROFILES */.jI, footer);
+    const reader = new LogReader(options.profiles ?? runners/* PROFILES */.jI, footer);
     const lines = new LogLines(reader);
     return {
         write: (chunk) => lines.write(chunk),
@@ -6141,7 +6565,7 @@ function createLogScanner(options = {}) {
 }
 /** One word may be a whole shell script: only words as such name the runner itself. */
 function directRunner(argv) {
-    return argv === null || argv.length < 2 ? null : ((0,core_runners/* runnerOfCommand */.D)(argv, false)?.name ?? null);
+    return argv === null || argv.length < 2 ? null : ((0,runners/* runnerOfCommand */.D)(argv, false)?.name ?? null);
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/scan-ring.js
@@ -6367,9 +6791,11 @@ class Thread {
 ;// CONCATENATED MODULE: ./lib/core/reconcile/agreement.js
 
 
-/** Compares per runner, both ways, by executed tests, except as the dialect explains (DESIGN 4 "Counting"). */
+/** Compares per runner, both ways, by executed tests, except as the dialect explains. */
 function compareFootersWithReports(witnesses) {
     const { status, outer, redTests } = witnesses;
+    let unsure = false;
+    let unlisted = 0;
     const disagreements = [];
     const hiddenFailures = [];
     const confirmed = new Set();
@@ -6380,56 +6806,57 @@ function compareFootersWithReports(witnesses) {
         if (group.reports.length === 0)
             continue;
         const compared = compareCounts(group);
-        if (compared === 'equal')
+        if (compared === 'equal') {
             for (const report of group.reports)
                 confirmed.add(report);
+            unlisted += Math.max(0, skippedIn(group.footers) - skippedIn(group.reports));
+        }
         else if (compared !== 'incomparable')
             disagreements.push(compared);
+        else if (group.footers.length > 0)
+            unsure = true;
     }
     const exitFits = status !== null && (status === 0) === (redTests === 0);
     const allClosed = outer.every((runner) => isWeak(runner) || runner.zero || runner.closed >= runner.sessions);
     return {
-        holds: exitFits && allClosed && confirmed.size > 0 && disagreements.length === 0 && hiddenFailures.length === 0,
+        holds: exitFits && allClosed && confirmed.size > 0 && !unsure && disagreements.length === 0 && hiddenFailures.length === 0,
         disagreements,
         hiddenFailures,
         confirmed,
+        unlisted,
     };
+}
+function skippedIn(counted) {
+    return counted.reduce((sum, { tally }) => sum + (tally?.skipped ?? 0), 0);
 }
 /** Only results or progress were seen: perhaps another program's ticks. */
 function isWeak(runner) {
     return (runner.trace === 'progress' || runner.trace === 'result') && runner.closed === 0;
 }
-function groupByRunner({ outer, reports, footer }) {
-    const groups = [];
-    const left = new Set(reports);
-    const counted = outer.filter((runner) => !isWeak(runner));
-    for (const family of families(counted)) {
-        const name = family[0]?.runner ?? '';
-        const own = reports.filter((report) => report.dialect !== null && (0,core_runners/* sameFamily */.bi)(report.dialect.name, name));
-        for (const report of own)
-            left.delete(report);
-        groups.push({ title: agreement_titleOf(name), footers: family, reports: own, rule: own[0]?.dialect?.report?.agrees ?? 'executed' });
-    }
-    return left.size === 0 ? groups : [...groups.filter((g) => g.reports.length > 0), ...adopt([...left], groups, footer)];
+function groupByRunner({ outer, nested, reports, footer }) {
+    const families = familiesOf(outer.filter((runner) => !isWeak(runner)));
+    const owners = new Map(reports.map((report) => [report, ownerOf(report, families)]));
+    const groups = families.map((footers) => {
+        const own = reports.filter((report) => owners.get(report) === footers);
+        return { title: agreement_titleOf(footers[0]?.runner ?? ''), footers, reports: own, rules: agreement_rulesOf(own) };
+    });
+    const withinOthers = groupNested(nested, reports.filter((report) => owners.get(report) === null));
+    const left = reports.filter((report) => owners.get(report) === null && !withinOthers.some((group) => group.reports.includes(report)));
+    const found = [...groups, ...withinOthers];
+    return left.length === 0 ? found : [...found.filter((group) => group.reports.length > 0), ...adopt(left, groups, footer)];
 }
-/** Reports that no runner's dialect claims belong to the closing lines that have no report: all together, or the one family they equal. */
-function adopt(reports, groups, footer) {
-    const free = groups.filter((group) => group.reports.length === 0);
-    const footers = free.flatMap((group) => group.footers);
-    if (footer?.tally)
-        footers.push(footerFacts(footer.tally));
-    const all = { title: free.map((g) => g.title).join(' and ') || 'the log', footers, reports, rule: 'executed' };
-    if (free.length < 2 || compareCounts(all) === 'equal')
-        return [all];
-    const equal = free.find((group) => compareCounts({ ...group, reports }) === 'equal');
-    if (equal === undefined)
-        return [all];
-    return [{ ...equal, reports }, ...free.filter((group) => group !== equal)];
+/** Lines that look like another runner's output, but a report of their own says the same: TAP of a suite that ran before mocha. */
+function groupNested(nested, reports) {
+    return familiesOf(nested.filter((runner) => runner.closed >= runner.sessions)).flatMap((footers) => {
+        const own = reports.filter((report) => ownerOf(report, [footers]) !== null);
+        const group = { title: agreement_titleOf(footers[0]?.runner ?? ''), footers, reports: own, rules: agreement_rulesOf(own) };
+        return own.length > 0 && compareCounts(group) === 'equal' ? [group] : [];
+    });
 }
-function families(runners) {
+function familiesOf(runners) {
     const found = [];
     for (const runner of runners) {
-        const family = found.find((members) => members[0] !== undefined && (0,core_runners/* sameFamily */.bi)(members[0].runner, runner.runner));
+        const family = found.find((members) => members[0] !== undefined && kinship(members[0].runner, runner.runner) >= SAME_FAMILY);
         if (family)
             family.push(runner);
         else
@@ -6437,18 +6864,59 @@ function families(runners) {
     }
     return found;
 }
+const SAME_FAMILY = 2;
+/** 3: the same; 2: of one family; 1: one prints the other's lines; 0: none. */
+function kinship(a, b) {
+    if (a === b)
+        return 3;
+    if (!(0,runners/* sameFamily */.bi)(a, b))
+        return 0;
+    const [first, second] = [(0,runners/* profileNamed */.JD)(a)?.family, (0,runners/* profileNamed */.JD)(b)?.family];
+    return first !== undefined && first === second ? SAME_FAMILY : 1;
+}
+/** The closing lines that a report belongs to by its dialect: those of its own runner before those of one that shares lines with it. */
+function ownerOf({ dialect }, families) {
+    if (dialect === null)
+        return null;
+    const ranked = families.map((family) => ({ family, rank: Math.max(...family.map(({ runner }) => kinship(dialect.name, runner))) }));
+    const best = ranked.reduce((a, b) => (b.rank > a.rank ? b : a), { family: [], rank: 0 });
+    return best.rank === 0 ? null : best.family;
+}
+function agreement_rulesOf(reports) {
+    const rule = reports[0]?.dialect?.report?.agrees ?? 'executed';
+    return reports.some((report) => report.assumed) ? ['executed', rule] : [rule];
+}
+/** Reports that no runner's dialect claims belong to the closing lines that have no report: all together, or the one family they equal. */
+function adopt(reports, groups, footer) {
+    const free = groups.filter((group) => group.reports.length === 0);
+    const footers = free.flatMap((group) => group.footers);
+    if (footer?.tally)
+        footers.push(footerFacts(footer.tally));
+    const all = { title: free.map((g) => g.title).join(' and ') || 'the log', footers, reports, rules: ['executed'] };
+    if (free.length < 2 || compareCounts(all) === 'equal')
+        return [all];
+    const equal = free.find((group) => compareCounts({ ...group, reports }) === 'equal');
+    if (equal === undefined)
+        return [all];
+    return [{ ...equal, reports }, ...free.filter((group) => group !== equal)];
+}
 function compareCounts(group) {
+    const compared = group.rules.map((rule) => compareBy(rule, group));
+    return compared.find((result) => result === 'equal') ?? compared[0] ?? 'incomparable';
+}
+function compareBy(rule, group) {
     const footers = group.footers.filter((runner) => runner.tally !== null && runner.unit === 'tests');
-    if (footers.length === 0 || group.rule === 'none')
+    if (footers.length === 0 || rule === 'none')
         return 'incomparable';
     const footer = (0,model_tally/* addTallies */.MA)(footers.map((runner) => runner.tally));
     const report = (0,model_tally/* addTallies */.MA)(group.reports.map((r) => r.tally));
-    if (group.rule === 'elements') {
+    if (rule === 'elements') {
         const suites = group.reports.reduce((sum, r) => sum + r.facts.suites.all, 0);
         return same(group, footer.tests + extra(footers, 'suites'), report.tests + suites, 'tests and suites');
     }
-    const more = group.rule === 'listed' ? extra(footers, 'todo') : group.rule === 'between' ? footer.skipped : 0;
     const low = (0,model_tally/* executed */.AB)(footer);
+    const parts = low === 0 ? 0 : Number.POSITIVE_INFINITY;
+    const more = { listed: extra(footers, 'todo'), between: footer.skipped, more: parts, executed: 0 }[rule];
     return (0,model_tally/* executed */.AB)(report) > low && (0,model_tally/* executed */.AB)(report) <= low + more ? 'equal' : same(group, low, (0,model_tally/* executed */.AB)(report), 'executed');
 }
 function same(group, footer, report, of) {
@@ -6461,14 +6929,21 @@ function hiddenFailure(group) {
     const shown = group.reports.reduce((sum, report) => sum + (0,model_tally/* red */.wv)(report.tally), 0);
     if (counted > shown)
         return { runner: group.title, what: `${counted} failed in the closing lines, ${shown} in the reports` };
+    if (counted > 0 || shown > 0)
+        return null;
     const line = group.footers.find((runner) => runner.firstRedLine !== null)?.firstRedLine;
-    return line && counted === 0 && shown === 0 ? { runner: group.title, what: line.text } : null;
+    if (line)
+        return { runner: group.title, what: line.text };
+    const files = extra(group.footers, 'failedFiles');
+    const ran = group.footers.some((runner) => runner.tally !== null && (0,model_tally/* executed */.AB)(runner.tally) > 0);
+    // Where nothing ran at all, that is what there is to say: a file without tests fails as well.
+    return files > 0 && ran ? { runner: group.title, what: `${files} of the test files failed, none of its tests` } : null;
 }
 function extra(runners, name) {
     return runners.reduce((sum, runner) => sum + (runner.extra[name] ?? 0), 0);
 }
 function agreement_titleOf(name) {
-    return (0,core_runners/* profileNamed */.JD)(name)?.title ?? name;
+    return (0,runners/* profileNamed */.JD)(name)?.title ?? name;
 }
 /** A closing line found by --footer, in the shape of a runner's. */
 function footerFacts(tally) {
@@ -6497,24 +6972,36 @@ function footerFacts(tally) {
 ;// CONCATENATED MODULE: ./lib/core/reconcile/read-report.js
 
 
-/** The same counts as the producer means them; `chosen` (--runner) decides the dialect where it has one. */
-function applyDialect(claim, chosen) {
-    const dialect = chosen?.report ? chosen : (0,core_runners/* dialectOf */.E3)(claim.facts.traits);
-    const { tally, cases } = claim.facts;
-    const todo = dialect?.report?.todoBeatsRed ? Math.min(cases.redTodo, (0,model_tally/* red */.wv)(tally)) : 0;
-    const todoFailed = Math.min(todo, tally.failed);
+/**
+ * The reports with their dialects: that of the runner which was chosen (--runner), else the one that the report shows. A suite may be named
+ * at will, so a report that shows none is taken for one of `only`, the only runner in the log, unless that runner's own are there.
+ */
+function applyDialects(claims, chosen, only) {
+    const shown = claims.map((claim) => (chosen?.report ? chosen : (0,runners/* dialectOf */.E3)(claim.facts.traits)));
+    const hasOwn = shown.some((dialect) => dialect !== null && only !== null && (0,runners/* sameFamily */.bi)(dialect.name, only.name));
+    const assumed = only?.report && !hasOwn ? only : null;
+    return claims.map((claim, i) => applyDialect(claim, shown[i] ?? assumed, shown[i] === null && assumed !== null));
+}
+/** The same counts as the producer means them. */
+function applyDialect(claim, dialect, assumed = false) {
     return {
         path: claim.path,
         state: claim.state,
         facts: claim.facts,
         dialect,
-        tally: {
-            ...tally,
-            failed: tally.failed - todoFailed,
-            errored: tally.errored - (todo - todoFailed),
-            skipped: tally.skipped + todo,
-        },
-        containers: dialect?.report?.containers ? cases.containers : 0,
+        assumed,
+        tally: talliedAs(dialect?.report, claim.facts),
+        containers: dialect?.report?.containers ? claim.facts.cases.containers : 0,
+    };
+}
+function talliedAs(dialect, { tally, cases }) {
+    const todo = dialect?.todoBeatsRed ? Math.min(cases.redTodo, (0,model_tally/* red */.wv)(tally)) : 0;
+    const todoFailed = Math.min(todo, tally.failed);
+    return {
+        ...tally,
+        failed: tally.failed - todoFailed,
+        errored: tally.errored - (todo - todoFailed),
+        skipped: tally.skipped + todo,
     };
 }
 
@@ -6526,17 +7013,18 @@ function applyDialect(claim, chosen) {
 /** @throws never: evidence of any shape gives a reading. */
 function readEvidence(evidence) {
     const { expectations, leniencies } = evidence;
-    const chosen = expectations.runner === null ? null : (0,core_runners/* profileNamed */.JD)(expectations.runner);
-    const fromCommand = evidence.command === null ? null : (0,core_runners/* runnerOfCommand */.D)(evidence.command, evidence.shell);
-    const reports = evidence.reports.filter((claim) => claim.kind === 'read').map((claim) => applyDialect(claim, chosen));
-    const rejected = evidence.reports.filter((claim) => claim.kind === 'rejected');
+    const chosen = expectations.runner === null ? null : (0,runners/* profileNamed */.JD)(expectations.runner);
+    const fromCommand = evidence.command === null ? null : (0,runners/* runnerOfCommand */.D)(evidence.command, evidence.shell);
     const outer = evidence.log.runners.filter((runner) => runner.nestedIn === null);
+    const nested = evidence.log.runners.filter((runner) => runner.nestedIn !== null);
+    const reports = applyDialects(evidence.reports.filter((claim) => claim.kind === 'read'), chosen, onlyRunner(outer));
+    const rejected = evidence.reports.filter((claim) => claim.kind === 'rejected');
     const withoutReports = expectations.reports.length === 1 && expectations.reports[0] === 'none';
     const footerTally = sumFooters(evidence, outer);
     const tally = reports.length > 0 ? (0,model_tally/* addTallies */.MA)(reports.map((report) => report.tally)) : withoutReports ? footerTally : null;
     const status = evidence.exit.kind === 'exited' ? evidence.exit.code : null;
     const redTests = Math.max(tally === null ? 0 : (0,model_tally/* red */.wv)(tally), footerTally === null ? 0 : (0,model_tally/* red */.wv)(footerTally));
-    const profiles = [chosen, fromCommand, ...reports.map((r) => r.dialect), ...outer.map((r) => (0,core_runners/* profileNamed */.JD)(r.runner))];
+    const profiles = [chosen, fromCommand, ...reports.map((r) => r.dialect), ...outer.map((r) => (0,runners/* profileNamed */.JD)(r.runner))];
     return {
         evidence,
         status,
@@ -6549,10 +7037,16 @@ function readEvidence(evidence) {
         tally,
         footerTally,
         redTests,
-        agreement: compareFootersWithReports({ status, outer, reports, footer: evidence.log.footer, redTests }),
+        agreement: compareFootersWithReports({ status, outer, nested, reports, footer: evidence.log.footer, redTests }),
         statusCountsFailures: profiles.some((profile) => countsFailures(profile, status, redTests)),
         allows: (leniency) => leniencies.includes(leniency),
     };
+}
+/** The runner that left closing lines with counts, where there is but one. */
+function onlyRunner(outer) {
+    const names = new Set(outer.filter((runner) => !isWeak(runner) && runner.tally !== null).map(({ runner }) => runner));
+    const [name] = names;
+    return names.size === 1 && name !== undefined ? (0,runners/* profileNamed */.JD)(name) : null;
 }
 function sumFooters(evidence, outer) {
     const tallies = outer.flatMap((runner) => (runner.tally === null ? [] : [runner.tally]));
@@ -6597,8 +7091,8 @@ function missingFooter(profile, name, where) {
 function openSessions({ outer, agreement, withoutReports }) {
     const closedOne = outer.some((runner) => runner.closed > 0);
     return outer.flatMap((runner) => {
-        const profile = (0,core_runners/* profileNamed */.JD)(runner.runner);
-        if (withoutReports && runner.unit === 'none' && runner.closed > 0 && profile?.log.closing !== undefined) {
+        const profile = (0,runners/* profileNamed */.JD)(runner.runner);
+        if (withoutReports && runner.unit === 'none' && runner.closed > 0 && profile?.log.closing !== undefined && !isCounted(runner, outer)) {
             const args = { runner: profile?.title ?? runner.runner, where: ' a count, and there is no report', ...countRemedy(profile) };
             return [{ code: 'footer-missing', args }];
         }
@@ -6611,6 +7105,10 @@ function openSessions({ outer, agreement, withoutReports }) {
         ];
     });
 }
+/** Whether closing lines of a relative count what this one's leave uncounted. */
+function isCounted({ runner, stream }, outer) {
+    return outer.some((other) => other.tally !== null && other.stream === stream && (0,runners/* sameFamily */.bi)(other.runner, runner));
+}
 function countRemedy(profile) {
     const hint = profile?.junit;
     return {
@@ -6618,14 +7116,14 @@ function countRemedy(profile) {
     };
 }
 function hasClosedRelative(name, outer) {
-    return outer.some((other) => other.closed > 0 && (0,core_runners/* sameFamily */.bi)(other.runner, name));
+    return outer.some((other) => other.closed > 0 && (0,runners/* sameFamily */.bi)(other.runner, name));
 }
 /** A runner known from report, command or choice that left no closing lines in the log. */
 function silentRunners(reading) {
     const { reports, chosen, fromCommand, outer, evidence, agreement } = reading;
     if (evidence.expectations.footer !== null)
         return [];
-    const seen = (profile) => outer.some((runner) => (0,core_runners/* sameFamily */.bi)(runner.runner, profile.name));
+    const seen = (profile) => outer.some((runner) => (0,runners/* sameFamily */.bi)(runner.runner, profile.name));
     const silentLog = evidence.capture === 'own' && evidence.logState.closed && evidence.log.runners.every((r) => r.trace !== 'opening');
     const reasons = [];
     const named = new Set();
@@ -6644,7 +7142,7 @@ function silentRunners(reading) {
             continue;
         // A command's words may name a launcher of another runner; three witnesses that agree know better. A choice is a contract.
         if (profile !== chosen &&
-            (agreement.holds || reports.some((report) => report.dialect !== null && (0,core_runners/* sameFamily */.bi)(report.dialect.name, profile.name))))
+            (agreement.holds || reports.some((report) => report.dialect !== null && (0,runners/* sameFamily */.bi)(report.dialect.name, profile.name))))
             continue;
         named.add(profile.name);
         reasons.push(missingFooter(profile, profile.name, ''));
@@ -6670,8 +7168,12 @@ function cut({ evidence, outer }) {
     return [{ code: 'log-truncated', where: { file: 'log.txt', line: log.lines }, args: { text: 'it ends in the middle of a line' } }];
 }
 function cached({ outer, allows }) {
-    const replayed = outer.filter((runner) => runner.cached > 0);
-    if (allows('allow-cached') || replayed.length === 0 || outer.some((runner) => runner.ran > 0))
+    // where a wrapper says it of each task, what counts is what it says of those that tested something
+    const tested = new Set(outer.filter((runner) => runner.tally !== null).map(({ stream }) => stream));
+    const ofTasks = outer.filter(({ stream, cached, ran }) => stream !== '' && tested.has(stream) && cached + ran > 0);
+    const telling = ofTasks.length > 0 ? ofTasks : outer;
+    const replayed = telling.filter((runner) => runner.cached > 0);
+    if (allows('allow-cached') || replayed.length === 0 || telling.some((runner) => runner.ran > 0))
         return [];
     const count = replayed.reduce((sum, runner) => sum + runner.cached, 0);
     return [{ code: 'cached', args: { text: `${count} of ${count}` } }];
@@ -6715,7 +7217,7 @@ function missing(reading) {
 /** The runner to name in a remedy: chosen, else seen in the log, else named by the command. */
 function seenRunner({ chosen, outer, fromCommand }) {
     const strongest = outer.find((r) => r.trace === 'closing') ?? outer.find((r) => r.trace === 'opening') ?? outer[0];
-    return chosen ?? (strongest ? (0,core_runners/* profileNamed */.JD)(strongest.runner) : null) ?? fromCommand;
+    return chosen ?? (strongest ? (0,runners/* profileNamed */.JD)(strongest.runner) : null) ?? fromCommand;
 }
 function rejections({ reports, rejected }) {
     return rejected.map(({ path, reason, companion }) => companion && reports.length > 0
@@ -6761,9 +7263,11 @@ function suiteErrors({ path, facts, dialect }) {
     return reasons;
 }
 /** The suite or root that declares more tests than it holds, by the way its producer counts; null where none does. */
-function declaredShortfall({ facts, dialect }) {
+function declaredShortfall({ facts, dialect, assumed }) {
     const way = dialect?.report?.declared ?? 'cases';
-    return way === 'none' ? null : facts.shortfall[way];
+    if (way === 'none' || (assumed && facts.shortfall.cases === null))
+        return null;
+    return facts.shortfall[way];
 }
 function placed(path, where) {
     return { ...where, file: path };
@@ -6824,10 +7328,7 @@ function skipped({ tally, evidence, allows }) {
 }
 function mismatches({ reports, outer, agreement }) {
     const reasons = [];
-    for (const report of reports) {
-        const short = declaredShortfall(report);
-        if (short === null)
-            continue;
+    for (const { report, short } of unexplained(reports, agreement)) {
         const what = `${short.suite} in ${report.path} declares ${short.declared} tests and holds ${short.found}`;
         reasons.push({ code: 'count-mismatch', where: placed(report.path, short.where), args: { what } });
     }
@@ -6836,11 +7337,20 @@ function mismatches({ reports, outer, agreement }) {
     for (const runner of outer) {
         if (runner.announced === null || runner.tally === null || runner.announced <= runner.tally.tests)
             continue;
-        const title = (0,core_runners/* profileNamed */.JD)(runner.runner)?.title ?? runner.runner;
+        const title = (0,runners/* profileNamed */.JD)(runner.runner)?.title ?? runner.runner;
         const what = `${title} announced ${runner.announced} tests, its closing lines account for ${runner.tally.tests}`;
         reasons.push({ code: 'count-mismatch', args: { what } });
     }
     return reasons;
+}
+/** What reports declare and don't hold; skipped tests that a reporter counts but doesn't list aside, where the closing lines count them. */
+function unexplained(reports, { confirmed, unlisted }) {
+    const found = reports.flatMap((report) => {
+        const short = declaredShortfall(report);
+        return short === null ? [] : [{ report, short, lacks: short.declared - short.found }];
+    });
+    const lacking = found.reduce((sum, { report, lacks }) => sum + (confirmed.has(report) ? lacks : 0), 0);
+    return lacking <= unlisted ? found.filter(({ report }) => !confirmed.has(report)) : found;
 }
 /** Cases that the dialect knows for tests that never finished. */
 function unfinishedCases({ reports, tally, allows }) {
@@ -6865,7 +7375,7 @@ function unfinishedCases({ reports, tally, allows }) {
     }
     return reasons;
 }
-/** What single lines of the log speak against: places 4 and 33 to 53, or notes where agreement outweighs them (DESIGN 4). */
+/** What single lines of the log speak against: places 4 and 33 to 53, or notes where agreement outweighs them. */
 function signReasons(reading) {
     const { log, expectations } = reading.evidence;
     // --runner report-only asks for no closing lines, so nothing could outweigh a sign; what never yields stands.
@@ -6888,7 +7398,7 @@ function signReason({ agreement, reports, evidence }, sign) {
         if (evidence.capture === 'own')
             return [{ code: 'log-elided', where, args: { text: sign.text } }];
     }
-    const runner = sign.runner === null ? 'the suite' : ((0,core_runners/* profileNamed */.JD)(sign.runner)?.title ?? sign.runner);
+    const runner = sign.runner === null ? 'the suite' : ((0,runners/* profileNamed */.JD)(sign.runner)?.title ?? sign.runner);
     return [{ code: sign.code, where, args: { text: sign.text, runner, by: sign.text, test: sign.id ?? sign.text } }];
 }
 
@@ -7101,7 +7611,9 @@ function closedByFooter({ evidence }) {
     return evidence.expectations.footer !== null && (evidence.log.footer?.matches ?? 0) > 0;
 }
 function silenceIsSafe({ reports, evidence }) {
-    return evidence.capture === 'own' && evidence.logState.closed && reports.every((report) => report.dialect?.report?.silenceSafe === true);
+    return (evidence.capture === 'own' &&
+        evidence.logState.closed &&
+        reports.every(({ dialect, assumed }) => !assumed && dialect?.report?.silenceSafe === true));
 }
 
 ;// CONCATENATED MODULE: ./lib/core/judge.js
@@ -7345,7 +7857,7 @@ async function readReportFile(path, options) {
         };
     }
     catch (error) {
-        return unreadable(options, describeIoError(error), null);
+        return unreadable(options, describeIoError(error), null, errorCode(error) === 'ENOENT' ? MISSING : undefined);
     }
     finally {
         await file?.close();
@@ -7386,6 +7898,7 @@ async function withDetails(read, bytes, size, options) {
     }
     return { kind: 'read', facts: { ...read.facts, failing: details.failing } };
 }
+const MISSING = 'Check the path: it is taken from the working directory, and a pattern that the shell left as it is matches no file.';
 const CHANGED = 'it changed while it was read';
 /** Why a file can't be a report at all, null where it may be one. */
 function unfit(stats, { limits }) {
@@ -7420,12 +7933,47 @@ async function readWhole(file, reader, size, kept, hash) {
     }
     return sizeBytes;
 }
-function unreadable(options, why, sizeBytes) {
-    const reason = { code: 'junit-unreadable', where: { file: options.path }, args: { file: options.path, why } };
+function unreadable(options, why, sizeBytes, remedy) {
+    const reason = {
+        code: 'junit-unreadable',
+        where: { file: options.path },
+        args: { file: options.path, why, ...(remedy === undefined ? {} : { do: remedy }) },
+    };
     return { kind: 'rejected', reason, companion: false, root: null, sha256: null, sizeBytes };
 }
 
+;// CONCATENATED MODULE: ./lib/core/parse/testng-copies.js
+
+// `<!-- Generated by org.testng.reporters.JUnitReportReporter -->`: TestNG's own JUnit files, in junitreports/
+const TESTNG = /\borg\.testng\.reporters\.JUnitReportReporter\b/;
+/**
+ * Marks TestNG's own JUnit files as companions where they repeat the tests of a report beside them (Surefire's), test by test.
+ * @param claims of one run, in order, whose reader had one set of seen names. A copy that alone shows something red stays a report.
+ */
+function withoutTestngCopies(claims) {
+    const others = claims.filter((claim) => !isCopy(claim));
+    const redElsewhere = others.some((claim) => claim.kind === 'read' && (0,model_tally/* red */.wv)(claim.facts.tally) > 0);
+    return claims.map((claim) => {
+        if (claim.kind === 'rejected' || !isCopy(claim) || ((0,model_tally/* red */.wv)(claim.facts.tally) > 0 && !redElsewhere))
+            return claim;
+        const { path, state } = claim;
+        const args = {
+            file: path,
+            format: "TestNG's copy of the tests of another report",
+            how: 'Leave out junitreports/, with `!` and its path.',
+        };
+        return { kind: 'rejected', path, state, reason: { code: 'not-junit', where: { file: path }, args }, companion: true };
+    });
+}
+function isCopy(claim) {
+    if (claim.kind === 'rejected')
+        return false;
+    const { traits, tally, duplicates } = claim.facts;
+    return tally.tests > 0 && duplicates.count >= tally.tests && traits.comments.some((comment) => TESTNG.test(comment));
+}
+
 ;// CONCATENATED MODULE: ./lib/flow/read-witnesses.js
+
 
 
 
@@ -7470,7 +8018,8 @@ async function readReports(sources, log, { limits }) {
             : { kind: 'rejected', path: original, state, reason: file.reason, companion: file.companion };
         read.push({ claim, sha256: file.sha256, sizeBytes: file.sizeBytes });
     }
-    return read;
+    const claims = withoutTestngCopies(read.map(({ claim }) => claim));
+    return read.map((report, i) => ({ ...report, claim: claims[i] ?? report.claim }));
 }
 
 ;// CONCATENATED MODULE: ./lib/flow/report-places.js
@@ -7498,7 +8047,7 @@ const USUAL_PLACES = [
 ];
 /** Globs relative to the working directory. */
 function reportPlaces() {
-    return [...new Set([...USUAL_PLACES, ...core_runners/* PROFILES */.jI.flatMap((profile) => profile.report?.places ?? [])])];
+    return [...new Set([...USUAL_PLACES, ...runners/* PROFILES */.jI.flatMap((profile) => profile.report?.places ?? [])])];
 }
 
 ;// CONCATENATED MODULE: ./lib/flow/source.js
@@ -7610,7 +8159,7 @@ async function runSuite(options, ports) {
         const ci = run === null ? null : { ...run.ci, head_tree: await headTree(place, run.ci.head_sha) };
         const search = reportSearch(options, place);
         const earlier = setEarlierReportsAside(search, trackedBy(before), (0,external_node_path_.join)(folder.path, EARLIER_REPORTS));
-        const child = childEnvironment(env, { ...options, runnerVariables: core_runners/* PROFILES */.jI.flatMap((profile) => profile.env ?? []) });
+        const child = childEnvironment(env, { ...options, runnerVariables: runners/* PROFILES */.jI.flatMap((profile) => profile.env ?? []) });
         const asked = await recordAsked(options, place, child);
         const { outcome, log } = await runAndScan(options, place, child, (0,external_node_path_.join)(folder.path, 'log.txt'), ports, clock);
         const collected = collectReports(search, earlier, folder.path, options.expectations.limits.report_bytes);
@@ -7760,12 +8309,20 @@ async function annotationsOf({ evidence, verdict }, cwd) {
     const failing = verdict.outcome === 'passed' ? [] : (0,verdict_json/* failingTests */.qU)(evidence, verdict);
     if (failing.length === 0)
         return [];
-    const repository = await findRepository(cwd);
-    if ('missing' in repository)
-        return [];
-    const entries = await gitEntries(repository, ['ls-files', '-z']);
-    const tracked = new Set(entries.map((entry) => Buffer.from(entry, 'latin1').toString('utf8')));
-    return toAnnotations(failing, trackedPathIn(tracked, slashed(repository.root), slashed((0,external_node_path_.relative)(repository.root, (0,external_node_fs_.realpathSync)(cwd)))));
+    try {
+        const repository = await findRepository(cwd);
+        if ('missing' in repository)
+            return [];
+        const entries = await gitEntries(repository, ['ls-files', '-z']);
+        const tracked = new Set(entries.map((entry) => Buffer.from(entry, 'latin1').toString('utf8')));
+        return toAnnotations(failing, trackedPathIn(tracked, slashed(repository.root), slashed((0,external_node_path_.relative)(repository.root, (0,external_node_fs_.realpathSync)(cwd)))));
+    }
+    catch (error) {
+        // A suite that took the repository away; the verdict says so, and needs no notes at lines.
+        if (error instanceof GitFailure)
+            return [];
+        throw error;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/action/cancellation.js
@@ -7834,6 +8391,7 @@ class CommandFiles {
         for (const [name, path] of this.#paths) {
             if (contentOf(path) !== this.#ours.get(name))
                 touched.push(name);
+            this.#ours.set(name, '');
             try {
                 (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
                 // Made by us or not at all: no link that leads elsewhere.
@@ -7889,7 +8447,8 @@ async function writeResults({ result, inputs, attempt, workspace, checkUrl, touc
         const text = [(0,model_reasons/* sentenceOf */.$N)(deciding), (0,model_reasons/* remedyOf */.SM)(deciding)].filter((part) => part !== '').join(' ');
         core.error((0,present_escape.escapeTerminal)(text, 1000), { title });
     }
-    if (inputs.summary) {
+    // An old runner has no job summaries.
+    if (inputs.summary && process.env['GITHUB_STEP_SUMMARY']) {
         await core.summary.addRaw((0,markdown/* jobSummary */.sp)(inputs.checkName, title, { verdict, evidence, receipt, receiptSha256, folder })).write();
     }
     const tally = verdict.tally;
@@ -7913,7 +8472,11 @@ async function writeResults({ result, inputs, attempt, workspace, checkUrl, touc
 
 // EXTERNAL MODULE: ./lib/action/state.js
 var state = __webpack_require__(2287);
+// EXTERNAL MODULE: ./lib/action/tell-check.js
+var tell_check = __webpack_require__(2958);
 ;// CONCATENATED MODULE: ./lib/action/main.js
+
+
 
 
 
@@ -7951,6 +8514,7 @@ class Step {
     #files;
     #cancellation = new Cancellation(machine/* systemClock */.m);
     #workspace;
+    #cwd;
     /** Where a check is wanted and possible. */
     #target = null;
     #ports = null;
@@ -7961,8 +8525,14 @@ class Step {
         this.#run = (0,github_event/* readGithubRun */.l)(env);
         this.#files = new CommandFiles(env);
         this.#workspace = env['GITHUB_WORKSPACE'] ?? process.cwd();
+        this.#cwd = (0,external_node_path_.resolve)(this.#workspace, inputs.workingDirectory);
     }
     async run() {
+        const { workingDirectory } = this.#inputs;
+        if (!(0,external_node_fs_.statSync)(this.#cwd, { throwIfNoEntry: false })?.isDirectory()) {
+            const remedy = 'It is taken from the workspace; earlier steps (actions/checkout) have to make it.';
+            throw new errors/* ReceiptError */.x('INPUT_INVALID', `the input working-directory names no folder: ${workingDirectory}`, { remedy });
+        }
         const opened = await this.#open();
         let result;
         try {
@@ -7974,16 +8544,18 @@ class Step {
         }
         const touched = this.#files.reset();
         const published = await this.#complete((0,check_run/* conclusionOf */.vu)(result.verdict.outcome), await this.#outputFor(result));
-        const url = published !== null && 'url' in published ? published.url : null;
+        // Publishing takes its time, and a process that the suite left behind may have used it.
+        const again = this.#files.reset();
+        await this.#saveState(published);
         await writeResults({
             result,
             inputs: this.#inputs,
             attempt: this.#run?.attempt ?? 1,
             workspace: this.#workspace,
-            checkUrl: url,
-            touched,
+            checkUrl: published !== null && 'url' in published ? published.url : null,
+            touched: [...new Set([...touched, ...again])],
         });
-        return this.#exitCode(result, published ?? opened);
+        return await (0,tell_check/* tellCheck */.A)(result.verdict.outcome, published ?? opened, this.#inputs, this.#run);
     }
     /** @returns why there will be no check, where that is known already. */
     async #open() {
@@ -7992,14 +8564,13 @@ class Step {
         const target = (0,check/* targetOf */.$r)(this.#inputs, this.#run, machine/* systemClock */.m.now());
         if ('none' in target)
             return { kind: 'impossible', why: target.none };
-        const { saveState, debug } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(421)]).then(__webpack_require__.bind(__webpack_require__, 6421));
+        const { debug } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(421)]).then(__webpack_require__.bind(__webpack_require__, 6421));
         const { owner, repo } = this.#run ?? { owner: '', repo: '' };
         const checks = (0,github/* githubCheckRuns */.a)({ owner, repo, token: this.#inputs.token ?? '' });
         this.#ports = { checks, clock: machine/* systemClock */.m, sleep: (ms) => new Promise((done) => setTimeout(done, ms)), debug };
         this.#target = target;
         // Before the request: should we die behind it, `post` finds the check by what we saved.
-        saveState(state/* CHECK_STATE */.LJ, (0,state/* formatCheckState */.BV)(target));
-        this.#files.keep('GITHUB_STATE');
+        await this.#saveState(null);
         const opened = await (0,check/* openCheck */.Xq)(this.#ports, target);
         if (opened.kind !== 'trouble' || opened.trouble.kind !== 'locked')
             return null;
@@ -8008,11 +8579,11 @@ class Step {
         return opened;
     }
     async #runSuite() {
-        const { command, shell, workingDirectory, suite, timeoutMs, passEnv, expectations, leniencies } = this.#inputs;
+        const { command, shell, suite, timeoutMs, passEnv, expectations, leniencies } = this.#inputs;
         const options = {
             command,
             shell,
-            cwd: (0,external_node_path_.resolve)(this.#workspace, workingDirectory),
+            cwd: this.#cwd,
             out: '.receipt',
             suite,
             timeoutMs,
@@ -8040,19 +8611,24 @@ class Step {
         return {
             title: titleOf(verdict, evidence, this.#run?.attempt ?? 1),
             summary: (0,markdown/* checkSummary */.Z4)(view, check_run/* CHECK_TEXT_MAX_BYTES */.yV),
-            annotations: this.#inputs.annotations ? await annotationsOf(result, (0,external_node_path_.resolve)(this.#workspace, this.#inputs.workingDirectory)) : [],
+            annotations: this.#inputs.annotations ? await annotationsOf(result, this.#cwd) : [],
         };
     }
     async #complete(conclusion, output) {
         if (this.#target === null || this.#ports === null)
             return null;
+        await this.#saveState(null);
+        return await (0,check/* completeCheck */.iL)(this.#ports, this.#target, conclusion, output, this.#cancellation.leftMs());
+    }
+    /** Tells `post` of the check, and whether anything of it is left to do. */
+    async #saveState(published) {
+        if (this.#target === null)
+            return;
         const { saveState } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(421)]).then(__webpack_require__.bind(__webpack_require__, 6421));
-        // The suite's end emptied the state; until the check is completed, `post` has to know of it.
         saveState(state/* CHECK_STATE */.LJ, (0,state/* formatCheckState */.BV)(this.#target));
-        const published = await (0,check/* completeCheck */.iL)(this.#ports, this.#target, conclusion, output, this.#cancellation.leftMs());
-        if (published.kind !== 'trouble')
+        if (published !== null && published.kind !== 'trouble')
             saveState(state/* DONE_STATE */.ZV, 'true');
-        return published;
+        this.#files.keep('GITHUB_STATE');
     }
     /** No verdict: the check says so, as far as it can. */
     async #fail(error) {
@@ -8060,41 +8636,9 @@ class Step {
         const message = error instanceof Error ? error.message : String(error);
         const title = (0,present_escape/* cutText */.I)(`INCOMPLETE · ${(0,present_escape.escapeTerminal)(message, 80)}`, 100);
         const summary = (0,markdown/* plainSummary */.hQ)('There is no verdict: receipt itself could not do its work. The log of the step says why, and what to do.');
-        await this.#complete('failure', { title, summary, annotations: [] });
-    }
-    async #exitCode({ verdict }, published) {
-        const { error, notice, warning } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(421)]).then(__webpack_require__.bind(__webpack_require__, 6421));
-        const code = (0,exit_codes/* exitOf */.s)(verdict.outcome);
-        const wanted = this.#inputs.check === 'always';
-        if (published?.kind === 'rival') {
-            error(`Two steps publish the check "${this.#inputs.checkName}" in this attempt: give each a name of its own (\`check-name\` or \`suite\`).`);
-            return code === exit_codes/* EXIT */.d.passed ? exit_codes/* EXIT */.d.ours : code;
-        }
-        const missing = published === null ? null : missingCheck(published, this.#run);
-        if (missing === null)
-            return code;
-        if (wanted)
-            error(missing);
-        else if (published?.kind === 'trouble' && published.trouble.kind !== 'locked')
-            warning(missing);
-        else
-            notice(missing);
-        return wanted && code === exit_codes/* EXIT */.d.passed ? exit_codes/* EXIT */.d.ours : code;
-    }
-}
-/** One line on a check that could not be written; null where it was. */
-function missingCheck(published, run) {
-    switch (published.kind) {
-        case 'trouble':
-            return (0,check/* describeTrouble */.LC)(published.trouble, run);
-        case 'impossible':
-            return `No check was written: ${published.why}. The verdict still decides this step.`;
-        case 'superseded':
-            return 'A newer attempt of this run holds the check; this one left it alone.';
-        case 'done':
-        case 'none':
-        case 'rival':
-            return null;
+        const published = await this.#complete('failure', { title, summary, annotations: [] });
+        this.#files.reset();
+        await this.#saveState(published);
     }
 }
 function viewOf(result, workspace) {
@@ -8171,91 +8715,14 @@ function differingFiles(before, after) {
 
 /***/ }),
 
-/***/ 9222:
+/***/ 4791:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $C: () => (/* binding */ createDecoder),
-/* harmony export */   OB: () => (/* binding */ sniffEncoding),
-/* harmony export */   gq: () => (/* binding */ decodeWhole)
+/* harmony export */   $: () => (/* binding */ createDecoder)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 
-const NAMES = {
-    'utf-8': 'utf-8',
-    utf8: 'utf-8',
-    'utf-16': 'utf-16',
-    'utf-16le': 'utf-16le',
-    'utf-16be': 'utf-16be',
-    'iso-8859-1': 'iso-8859-1',
-    'iso8859-1': 'iso-8859-1',
-    iso_8859_1: 'iso-8859-1',
-    'iso_8859-1': 'iso-8859-1',
-    'latin-1': 'iso-8859-1',
-    latin1: 'iso-8859-1',
-    'windows-1252': 'windows-1252',
-    cp1252: 'windows-1252',
-    'us-ascii': 'us-ascii',
-    ascii: 'us-ascii',
-};
-const DECLARATION = /^<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(?:"[^"]*"|'[^']*')[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*["']([\w.-]+)["']/;
-/** The encoding of the marks at the start of `head`, and how long the mark is; null where nothing marks one. */
-function marked(head) {
-    if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf)
-        return { encoding: 'utf-8', bomBytes: 3 };
-    if (head[0] === 0xff && head[1] === 0xfe)
-        return { encoding: 'utf-16le', bomBytes: 2 };
-    if (head[0] === 0xfe && head[1] === 0xff)
-        return { encoding: 'utf-16be', bomBytes: 2 };
-    // XML begins with `<` or white space, so a NUL beside the first byte is the other half of a UTF-16 unit.
-    if (head.length >= 2 && head[0] !== 0 && head[1] === 0)
-        return { encoding: 'utf-16le', bomBytes: 0 };
-    if (head.length >= 2 && head[0] === 0 && head[1] !== 0)
-        return { encoding: 'utf-16be', bomBytes: 0 };
-    return null;
-}
-/**
- * Finds the encoding by the byte order mark, by the pattern of NUL bytes, or by the XML declaration.
- * @param head the first bytes of the file, at least 1 KiB of them where there are as many; hostile.
- */
-function sniffEncoding(head) {
-    const mark = marked(head);
-    const wide = mark !== null && mark.encoding !== 'utf-8';
-    const rest = head.subarray(mark?.bomBytes ?? 0);
-    const text = wide ? createDecoder(mark.encoding).decode(rest, false).text : rest.toString('latin1');
-    const blank = /^[ \t\r\n]+(?=<\?xml[ \t\r\n])/.exec(text)?.[0] ?? '';
-    const declared = DECLARATION.exec(text.slice(blank.length))?.[1] ?? null;
-    const encoding = chooseEncoding(mark, declared);
-    return {
-        encoding: typeof encoding === 'string' ? encoding : (mark?.encoding ?? 'utf-8'),
-        bomBytes: mark?.bomBytes ?? 0,
-        blankBytes: blank.length * (wide ? 2 : 1),
-        blankLines: blank.split(/\r\n|\r|\n/).length - 1,
-        declared,
-        problem: typeof encoding === 'string' ? null : encoding.problem,
-    };
-}
-/** The whole text of a file that the reader has accepted, without mark and the white space before its declaration. */
-function decodeWhole(bytes) {
-    const { encoding, bomBytes, blankBytes } = sniffEncoding(bytes.subarray(0, 4096));
-    return createDecoder(encoding).decode(bytes.subarray(bomBytes + blankBytes), true).text;
-}
-function chooseEncoding(mark, declared) {
-    if (declared === null)
-        return mark?.encoding ?? 'utf-8';
-    const named = NAMES[declared.toLowerCase()];
-    if (named === undefined)
-        return { problem: `its encoding ${declared} is not supported` };
-    if (mark !== null) {
-        const fits = named === mark.encoding || (named === 'utf-16' && mark.encoding !== 'utf-8');
-        const form = mark.encoding === 'utf-8' ? 'UTF-8' : 'UTF-16';
-        return fits ? mark.encoding : { problem: `it declares the encoding ${declared}, but its bytes are ${form}` };
-    }
-    if (named === 'utf-16' || named === 'utf-16le' || named === 'utf-16be') {
-        return { problem: `it declares the encoding ${declared}, but its bytes are not UTF-16` };
-    }
-    return named;
-}
 function createDecoder(encoding) {
     switch (encoding) {
         case 'utf-8':
@@ -8359,6 +8826,94 @@ function decodeWindows1252(bytes) {
 
 /***/ }),
 
+/***/ 9222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ sniffEncoding),
+/* harmony export */   g: () => (/* binding */ decodeWhole)
+/* harmony export */ });
+/* harmony import */ var _decoder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4791);
+
+const NAMES = {
+    'utf-8': 'utf-8',
+    utf8: 'utf-8',
+    'utf-16': 'utf-16',
+    'utf-16le': 'utf-16le',
+    'utf-16be': 'utf-16be',
+    'iso-8859-1': 'iso-8859-1',
+    'iso8859-1': 'iso-8859-1',
+    iso_8859_1: 'iso-8859-1',
+    'iso_8859-1': 'iso-8859-1',
+    'latin-1': 'iso-8859-1',
+    latin1: 'iso-8859-1',
+    'windows-1252': 'windows-1252',
+    cp1252: 'windows-1252',
+    'us-ascii': 'us-ascii',
+    ascii: 'us-ascii',
+};
+const DECLARATION = /^<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(?:"[^"]*"|'[^']*')[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*["']([\w.-]+)["']/;
+/** The encoding of the marks at the start of `head`, and how long the mark is; null where nothing marks one. */
+function marked(head) {
+    if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf)
+        return { encoding: 'utf-8', bomBytes: 3 };
+    if (head[0] === 0xff && head[1] === 0xfe)
+        return { encoding: 'utf-16le', bomBytes: 2 };
+    if (head[0] === 0xfe && head[1] === 0xff)
+        return { encoding: 'utf-16be', bomBytes: 2 };
+    // XML begins with `<` or white space, so a NUL beside the first byte is the other half of a UTF-16 unit.
+    if (head.length >= 2 && head[0] !== 0 && head[1] === 0)
+        return { encoding: 'utf-16le', bomBytes: 0 };
+    if (head.length >= 2 && head[0] === 0 && head[1] !== 0)
+        return { encoding: 'utf-16be', bomBytes: 0 };
+    return null;
+}
+/**
+ * Finds the encoding by the byte order mark, by the pattern of NUL bytes, or by the XML declaration.
+ * @param head the first bytes of the file, at least 1 KiB of them where there are as many; hostile.
+ */
+function sniffEncoding(head) {
+    const mark = marked(head);
+    const wide = mark !== null && mark.encoding !== 'utf-8';
+    const rest = head.subarray(mark?.bomBytes ?? 0);
+    const text = wide ? (0,_decoder_js__WEBPACK_IMPORTED_MODULE_0__/* .createDecoder */ .$)(mark.encoding).decode(rest, false).text : rest.toString('latin1');
+    const blank = /^[ \t\r\n]+(?=<\?xml[ \t\r\n])/.exec(text)?.[0] ?? '';
+    const declared = DECLARATION.exec(text.slice(blank.length))?.[1] ?? null;
+    const encoding = chooseEncoding(mark, declared);
+    return {
+        encoding: typeof encoding === 'string' ? encoding : (mark?.encoding ?? 'utf-8'),
+        bomBytes: mark?.bomBytes ?? 0,
+        blankBytes: blank.length * (wide ? 2 : 1),
+        blankLines: blank.split(/\r\n|\r|\n/).length - 1,
+        declared,
+        problem: typeof encoding === 'string' ? null : encoding.problem,
+    };
+}
+/** The whole text of a file that the reader has accepted, without mark and the white space before its declaration. */
+function decodeWhole(bytes) {
+    const { encoding, bomBytes, blankBytes } = sniffEncoding(bytes.subarray(0, 4096));
+    return (0,_decoder_js__WEBPACK_IMPORTED_MODULE_0__/* .createDecoder */ .$)(encoding).decode(bytes.subarray(bomBytes + blankBytes), true).text;
+}
+function chooseEncoding(mark, declared) {
+    if (declared === null)
+        return mark?.encoding ?? 'utf-8';
+    const named = NAMES[declared.toLowerCase()];
+    if (named === undefined)
+        return { problem: `its encoding ${declared} is not supported` };
+    if (mark !== null) {
+        const fits = named === mark.encoding || (named === 'utf-16' && mark.encoding !== 'utf-8');
+        const form = mark.encoding === 'utf-8' ? 'UTF-8' : 'UTF-16';
+        return fits ? mark.encoding : { problem: `it declares the encoding ${declared}, but its bytes are ${form}` };
+    }
+    if (named === 'utf-16' || named === 'utf-16le' || named === 'utf-16be') {
+        return { problem: `it declares the encoding ${declared}, but its bytes are not UTF-16` };
+    }
+    return named;
+}
+
+
+/***/ }),
+
 /***/ 7053:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8427,15 +8982,30 @@ const DETAIL_CHARS = 8 * 1024;
 const MESSAGE_CHARS = 300;
 const NAME_CHARS = 300;
 function openCase(attributes, suite, line, column) {
-    const { name = '', classname = '' } = attributes;
-    return { name, classname, suite, attributes, line, column, errors: 0, failures: 0, skips: 0, todo: false, reruns: 0, detail: null };
+    const { name = '', classname = '', status, result } = attributes;
+    return {
+        name,
+        classname,
+        suite,
+        attributes,
+        status,
+        result,
+        line,
+        column,
+        errors: 0,
+        failures: 0,
+        skips: 0,
+        todo: false,
+        reruns: 0,
+        detail: null,
+    };
 }
 /** Red beats skipped; an error child beats a failure; a status or result attribute counts where no child says it. */
 function endOf(open) {
     if (open.errors > 0)
         return 'errored';
-    const status = (0,junit_names/* statusKind */.BE)(open.attributes['status']);
-    const result = (0,junit_names/* statusKind */.BE)(open.attributes['result']);
+    const status = (0,junit_names/* statusKind */.BE)(open.status);
+    const result = (0,junit_names/* statusKind */.BE)(open.result);
     if (open.failures > 0 || status === 'red' || result === 'red')
         return 'failed';
     return open.skips > 0 || status === 'skipped' || result === 'skipped' ? 'skipped' : 'passed';
@@ -8603,8 +9173,8 @@ function textOf(nodes) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BE: () => (/* binding */ statusKind),
-/* harmony export */   g5: () => (/* binding */ damagedElement),
-/* harmony export */   qt: () => (/* binding */ damagedStatus),
+/* harmony export */   ly: () => (/* binding */ STATUS_WORDS),
+/* harmony export */   v0: () => (/* binding */ COUNTED_ELEMENTS),
 /* harmony export */   vZ: () => (/* binding */ elementKind)
 /* harmony export */ });
 const KINDS = new Map([
@@ -8652,37 +9222,10 @@ const STATUS = new Map([
 function statusKind(word) {
     return word === undefined ? null : (STATUS.get(word) ?? STATUS.get(word.trim().toLowerCase()) ?? null);
 }
-const COUNTED = [...KINDS].filter(([, kind]) => kind !== 'known' && kind !== 'property').map(([name]) => name);
-const DAMAGED_NAMES = withOneLost(COUNTED);
-// `fail` and `failed` are both words: what is a word isn't damaged.
-const DAMAGED_WORDS = withOneLost([...STATUS.keys()]);
-const DAMAGED_ATTRIBUTES = withOneLost(['status', 'result']);
-/** The words that lose one character to become the key. */
-function withOneLost(words) {
-    const lost = words.flatMap((word) => [...word].map((_, at) => [word.slice(0, at) + word.slice(at + 1), word]));
-    return new Map(lost.filter(([damaged]) => !words.includes(damaged)));
-}
-/**
- * The counted element that a name has lost one character of (`failur`), or that it ends in (a lost `:` behind a prefix); null for other names.
- * One lost byte must not make a red case green without a word.
- */
-function damagedElement(name) {
-    return DAMAGED_NAMES.get(name) ?? COUNTED.find((counted) => name.length > counted.length && name.endsWith(counted)) ?? null;
-}
-/** The same for a status or result that counts: the attribute with its value as it may have been; null where nothing looks lost. */
-function damagedStatus(attributes) {
-    for (const name in attributes) {
-        if (name === 'status' || name === 'result') {
-            const word = DAMAGED_WORDS.get((attributes[name] ?? '').trim().toLowerCase());
-            if (word !== undefined)
-                return `${name}="${word}"`;
-        }
-        else if (name.length === 5 && DAMAGED_ATTRIBUTES.has(name) && statusKind(attributes[name]) !== null) {
-            return `${DAMAGED_ATTRIBUTES.get(name)}="${attributes[name]}"`;
-        }
-    }
-    return null;
-}
+/** Elements whose presence changes a count. */
+const COUNTED_ELEMENTS = [...KINDS].filter(([, kind]) => kind !== 'known' && kind !== 'property').map(([name]) => name);
+/** Words of a status or result that change a count. */
+const STATUS_WORDS = [...STATUS.keys()];
 
 
 /***/ }),
@@ -8693,6 +9236,7 @@ function damagedStatus(attributes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PQ: () => (/* binding */ openScope),
 /* harmony export */   Rf: () => (/* binding */ declaredCounts),
+/* harmony export */   Wn: () => (/* binding */ addDeclared),
 /* harmony export */   ZX: () => (/* binding */ Differences),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   w9: () => (/* binding */ addToOuter)
@@ -8711,6 +9255,16 @@ function declaredCounts(attributes) {
         failures: countOf(attributes['failures']),
         errors: countOf(attributes['errors']),
         skipped: countOf(skipped),
+    };
+}
+/** The sum of two; what neither declares stays null. */
+function addDeclared(a, b) {
+    const sum = (x, y) => (x === null ? y : x + (y ?? 0));
+    return {
+        tests: sum(a.tests, b.tests),
+        failures: sum(a.failures, b.failures),
+        errors: sum(a.errors, b.errors),
+        skipped: sum(a.skipped, b.skipped),
     };
 }
 function openScope(name, attributes, line, column) {
@@ -8816,6 +9370,7 @@ class Differences {
 /* harmony export */   P0: () => (/* binding */ CDATA_OPEN),
 /* harmony export */   SN: () => (/* binding */ markupEnd),
 /* harmony export */   W2: () => (/* binding */ decodeCdata),
+/* harmony export */   c0: () => (/* binding */ isControl),
 /* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   hl: () => (/* binding */ linesIn),
 /* harmony export */   i6: () => (/* binding */ decodeReference)
@@ -8904,8 +9459,9 @@ function lengthOf(pattern, piece, at) {
     pattern.lastIndex = at;
     return pattern.test(piece) ? pattern.lastIndex - at : 0;
 }
+/** A C0 control character that is dropped: not NUL. @param char one character of text, which is no line end and no tab; or ''. */
 function isControl(char) {
-    return char !== '\0' && char < ' ';
+    return char !== '' && char !== '\0' && char < ' ';
 }
 function withoutControls(text) {
     return text.replace(CONTROLS, '');

@@ -1,5 +1,5 @@
-export const id = 781;
-export const ids = [781];
+export const id = 456;
+export const ids = [456];
 export const modules = {
 
 /***/ 9116:
@@ -10,7 +10,6 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   tQ: () => (/* binding */ closeCheck),
   iL: () => (/* binding */ completeCheck),
-  LC: () => (/* binding */ describeTrouble),
   Xq: () => (/* binding */ openCheck),
   $r: () => (/* binding */ targetOf)
 });
@@ -238,20 +237,6 @@ function completeCheck(ports, target, conclusion, output, leftMs) {
 function closeCheck(ports, target) {
     return publishCheck(ports, { target, state: NOT_FINISHED, onRival: NOT_FINISHED, onlyOpen: true, budgetMs: COMPLETE_BUDGET_MS });
 }
-/** One line: why there is no check, and what to do. */
-function describeTrouble(trouble, run) {
-    if (trouble.kind !== 'locked')
-        return `The check could not be written: ${trouble.what}. Run the job again to have it.`;
-    const needed = trouble.permission ?? 'checks=write';
-    const permission = `the token lacks the permission \`${needed.replace('=', ': ')}\``;
-    if (trouble.status === 401)
-        return `No check was written: ${trouble.what}; give a valid token in the input \`token\`.`;
-    const who = run?.readOnly === 'fork' ? 'a pull request from a fork' : run?.readOnly === 'dependabot' ? 'a run started by Dependabot' : null;
-    const remedy = who === null
-        ? 'add it under `permissions:` of the job'
-        : `${who} has a token that only reads, whatever the workflow says, so require this job's own check, or publish from a second workflow`;
-    return `No check was written: ${permission} (${trouble.what}); ${remedy}. The verdict still decides this step.`;
-}
 
 
 /***/ }),
@@ -297,6 +282,69 @@ function parseCheckState(text) {
 function textAt(value, key) {
     const found = typeof value === 'object' && value !== null ? Reflect.get(value, key) : null;
     return typeof found === 'string' ? found : null;
+}
+
+
+/***/ }),
+
+/***/ 2958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ tellCheck),
+/* harmony export */   L: () => (/* binding */ describeTrouble)
+/* harmony export */ });
+/* harmony import */ var _flow_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3637);
+
+/**
+ * Says in one line what is wrong with the check, if anything.
+ * @param published null where no check was wanted.
+ * @returns the step's exit status: the verdict's, unless a pass could not be told as it had to be.
+ */
+async function tellCheck(outcome, published, { check, checkName }, run) {
+    const line = published === null ? null : lineOn(published, checkName, run);
+    const code = (0,_flow_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .exitOf */ .s)(outcome);
+    if (line === null)
+        return code;
+    const { error, notice, warning } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(421)]).then(__webpack_require__.bind(__webpack_require__, 6421));
+    const mustTell = check === 'always' || published?.kind === 'rival';
+    if (mustTell)
+        error(line);
+    else if (published?.kind === 'trouble' && published.trouble.kind !== 'locked')
+        warning(line);
+    else
+        notice(line);
+    return mustTell && code === _flow_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.passed ? _flow_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.ours : code;
+}
+function lineOn(published, checkName, run) {
+    switch (published.kind) {
+        case 'trouble':
+            return describeTrouble(published.trouble, run);
+        case 'impossible':
+            return `No check was written: ${published.why}. The verdict still decides this step.`;
+        case 'superseded':
+            return 'A newer attempt of this run holds the check; this one left it alone.';
+        case 'rival':
+            return `Two steps publish the check "${checkName}" in this attempt: give each a name of its own (\`check-name\` or \`suite\`).`;
+        case 'done':
+        case 'none':
+            return null;
+    }
+}
+/** One line: why there is no check, and what to do. */
+function describeTrouble(trouble, run) {
+    if (trouble.kind !== 'locked')
+        return `The check could not be written: ${trouble.what}. Run the job again to have it.`;
+    // What GitHub names is what this one request needed; whoever grants no more meets the next locked door.
+    const needed = (trouble.permission ?? 'checks=write').replace('checks=read', 'checks=write');
+    const permission = `the token lacks the permission \`${needed.replace('=', ': ')}\``;
+    if (trouble.status === 401)
+        return `No check was written: ${trouble.what}; give a valid token in the input \`token\`.`;
+    const who = run?.readOnly === 'fork' ? 'a pull request from a fork' : run?.readOnly === 'dependabot' ? 'a run started by Dependabot' : null;
+    const remedy = who === null
+        ? 'add it under `permissions:` of the job'
+        : `${who} has a token that only reads, whatever the workflow says, so require this job's own check, or publish from a second workflow`;
+    return `No check was written: ${permission} (${trouble.what}); ${remedy}. The verdict still decides this step.`;
 }
 
 
@@ -1035,7 +1083,7 @@ const REASONS = {
         group: 'note',
         outcome: 'note',
         class: 'code',
-        says: 'The counts differ without anything missing: {what}.',
+        says: 'A count or a name looks odd, though nothing is missing: {what}.',
         remedy: '',
     },
     'duplicate-tests': {
@@ -1481,7 +1529,7 @@ function why({ verdict, receipt }, room) {
         const skipped = tally.skipped > 0 ? html `, ${tally.skipped} skipped` : words('');
         const flaky = tally.flaky > 0 ? html `, ${tally.flaky} flaky` : words('');
         return [
-            html `<p><b>${words(verdict.empty ? 'Passed without a test, by leave.' : 'Passed.')}</b> ${tally.passed} passed${skipped}${flaky}; exit, log and reports agree.</p>`,
+            html `<p><b>${words(verdict.empty ? 'Passed without a test, by leave.' : 'Passed.')}</b> ${tally.passed} passed${skipped}${flaky}; no witness contradicts it.</p>`,
         ];
     }
     const [deciding] = verdict.reasons;
@@ -1709,7 +1757,7 @@ function plural(count, noun, many = `${noun}s`) {
 /* harmony export */ });
 /* unused harmony exports quoteWord, runLine */
 /* harmony import */ var _model_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8880);
-/* harmony import */ var _runners_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5339);
+/* harmony import */ var _runners_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4602);
 
 
 /** The command of a run, with the options that running it again must have. */
@@ -1932,7 +1980,7 @@ function sourceJson(source) {
 /* harmony export */ });
 /* harmony import */ var _model_exit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2033);
 /* harmony import */ var _model_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4739);
-/* harmony import */ var _runners_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5339);
+/* harmony import */ var _runners_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4602);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6172);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8179);
 /* harmony import */ var _quantities_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6454);

@@ -1,5 +1,5 @@
-export const id = 28;
-export const ids = [28];
+export const id = 896;
+export const ids = [896];
 export const modules = {
 
 /***/ 2966:
@@ -470,14 +470,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/core/model/tally.js
 var model_tally = __webpack_require__(4739);
-// EXTERNAL MODULE: ./lib/core/runners/index.js + 60 modules
-var core_runners = __webpack_require__(5339);
+// EXTERNAL MODULE: ./lib/core/runners/index.js + 63 modules
+var runners = __webpack_require__(4602);
 ;// CONCATENATED MODULE: ./lib/core/reconcile/agreement.js
 
 
-/** Compares per runner, both ways, by executed tests, except as the dialect explains (DESIGN 4 "Counting"). */
+/** Compares per runner, both ways, by executed tests, except as the dialect explains. */
 function compareFootersWithReports(witnesses) {
     const { status, outer, redTests } = witnesses;
+    let unsure = false;
+    let unlisted = 0;
     const disagreements = [];
     const hiddenFailures = [];
     const confirmed = new Set();
@@ -488,56 +490,57 @@ function compareFootersWithReports(witnesses) {
         if (group.reports.length === 0)
             continue;
         const compared = compareCounts(group);
-        if (compared === 'equal')
+        if (compared === 'equal') {
             for (const report of group.reports)
                 confirmed.add(report);
+            unlisted += Math.max(0, skippedIn(group.footers) - skippedIn(group.reports));
+        }
         else if (compared !== 'incomparable')
             disagreements.push(compared);
+        else if (group.footers.length > 0)
+            unsure = true;
     }
     const exitFits = status !== null && (status === 0) === (redTests === 0);
     const allClosed = outer.every((runner) => isWeak(runner) || runner.zero || runner.closed >= runner.sessions);
     return {
-        holds: exitFits && allClosed && confirmed.size > 0 && disagreements.length === 0 && hiddenFailures.length === 0,
+        holds: exitFits && allClosed && confirmed.size > 0 && !unsure && disagreements.length === 0 && hiddenFailures.length === 0,
         disagreements,
         hiddenFailures,
         confirmed,
+        unlisted,
     };
+}
+function skippedIn(counted) {
+    return counted.reduce((sum, { tally }) => sum + (tally?.skipped ?? 0), 0);
 }
 /** Only results or progress were seen: perhaps another program's ticks. */
 function isWeak(runner) {
     return (runner.trace === 'progress' || runner.trace === 'result') && runner.closed === 0;
 }
-function groupByRunner({ outer, reports, footer }) {
-    const groups = [];
-    const left = new Set(reports);
-    const counted = outer.filter((runner) => !isWeak(runner));
-    for (const family of families(counted)) {
-        const name = family[0]?.runner ?? '';
-        const own = reports.filter((report) => report.dialect !== null && (0,core_runners/* sameFamily */.bi)(report.dialect.name, name));
-        for (const report of own)
-            left.delete(report);
-        groups.push({ title: titleOf(name), footers: family, reports: own, rule: own[0]?.dialect?.report?.agrees ?? 'executed' });
-    }
-    return left.size === 0 ? groups : [...groups.filter((g) => g.reports.length > 0), ...adopt([...left], groups, footer)];
+function groupByRunner({ outer, nested, reports, footer }) {
+    const families = familiesOf(outer.filter((runner) => !isWeak(runner)));
+    const owners = new Map(reports.map((report) => [report, ownerOf(report, families)]));
+    const groups = families.map((footers) => {
+        const own = reports.filter((report) => owners.get(report) === footers);
+        return { title: titleOf(footers[0]?.runner ?? ''), footers, reports: own, rules: rulesOf(own) };
+    });
+    const withinOthers = groupNested(nested, reports.filter((report) => owners.get(report) === null));
+    const left = reports.filter((report) => owners.get(report) === null && !withinOthers.some((group) => group.reports.includes(report)));
+    const found = [...groups, ...withinOthers];
+    return left.length === 0 ? found : [...found.filter((group) => group.reports.length > 0), ...adopt(left, groups, footer)];
 }
-/** Reports that no runner's dialect claims belong to the closing lines that have no report: all together, or the one family they equal. */
-function adopt(reports, groups, footer) {
-    const free = groups.filter((group) => group.reports.length === 0);
-    const footers = free.flatMap((group) => group.footers);
-    if (footer?.tally)
-        footers.push(footerFacts(footer.tally));
-    const all = { title: free.map((g) => g.title).join(' and ') || 'the log', footers, reports, rule: 'executed' };
-    if (free.length < 2 || compareCounts(all) === 'equal')
-        return [all];
-    const equal = free.find((group) => compareCounts({ ...group, reports }) === 'equal');
-    if (equal === undefined)
-        return [all];
-    return [{ ...equal, reports }, ...free.filter((group) => group !== equal)];
+/** Lines that look like another runner's output, but a report of their own says the same: TAP of a suite that ran before mocha. */
+function groupNested(nested, reports) {
+    return familiesOf(nested.filter((runner) => runner.closed >= runner.sessions)).flatMap((footers) => {
+        const own = reports.filter((report) => ownerOf(report, [footers]) !== null);
+        const group = { title: titleOf(footers[0]?.runner ?? ''), footers, reports: own, rules: rulesOf(own) };
+        return own.length > 0 && compareCounts(group) === 'equal' ? [group] : [];
+    });
 }
-function families(runners) {
+function familiesOf(runners) {
     const found = [];
     for (const runner of runners) {
-        const family = found.find((members) => members[0] !== undefined && (0,core_runners/* sameFamily */.bi)(members[0].runner, runner.runner));
+        const family = found.find((members) => members[0] !== undefined && kinship(members[0].runner, runner.runner) >= SAME_FAMILY);
         if (family)
             family.push(runner);
         else
@@ -545,18 +548,59 @@ function families(runners) {
     }
     return found;
 }
+const SAME_FAMILY = 2;
+/** 3: the same; 2: of one family; 1: one prints the other's lines; 0: none. */
+function kinship(a, b) {
+    if (a === b)
+        return 3;
+    if (!(0,runners/* sameFamily */.bi)(a, b))
+        return 0;
+    const [first, second] = [(0,runners/* profileNamed */.JD)(a)?.family, (0,runners/* profileNamed */.JD)(b)?.family];
+    return first !== undefined && first === second ? SAME_FAMILY : 1;
+}
+/** The closing lines that a report belongs to by its dialect: those of its own runner before those of one that shares lines with it. */
+function ownerOf({ dialect }, families) {
+    if (dialect === null)
+        return null;
+    const ranked = families.map((family) => ({ family, rank: Math.max(...family.map(({ runner }) => kinship(dialect.name, runner))) }));
+    const best = ranked.reduce((a, b) => (b.rank > a.rank ? b : a), { family: [], rank: 0 });
+    return best.rank === 0 ? null : best.family;
+}
+function rulesOf(reports) {
+    const rule = reports[0]?.dialect?.report?.agrees ?? 'executed';
+    return reports.some((report) => report.assumed) ? ['executed', rule] : [rule];
+}
+/** Reports that no runner's dialect claims belong to the closing lines that have no report: all together, or the one family they equal. */
+function adopt(reports, groups, footer) {
+    const free = groups.filter((group) => group.reports.length === 0);
+    const footers = free.flatMap((group) => group.footers);
+    if (footer?.tally)
+        footers.push(footerFacts(footer.tally));
+    const all = { title: free.map((g) => g.title).join(' and ') || 'the log', footers, reports, rules: ['executed'] };
+    if (free.length < 2 || compareCounts(all) === 'equal')
+        return [all];
+    const equal = free.find((group) => compareCounts({ ...group, reports }) === 'equal');
+    if (equal === undefined)
+        return [all];
+    return [{ ...equal, reports }, ...free.filter((group) => group !== equal)];
+}
 function compareCounts(group) {
+    const compared = group.rules.map((rule) => compareBy(rule, group));
+    return compared.find((result) => result === 'equal') ?? compared[0] ?? 'incomparable';
+}
+function compareBy(rule, group) {
     const footers = group.footers.filter((runner) => runner.tally !== null && runner.unit === 'tests');
-    if (footers.length === 0 || group.rule === 'none')
+    if (footers.length === 0 || rule === 'none')
         return 'incomparable';
     const footer = (0,model_tally/* addTallies */.MA)(footers.map((runner) => runner.tally));
     const report = (0,model_tally/* addTallies */.MA)(group.reports.map((r) => r.tally));
-    if (group.rule === 'elements') {
+    if (rule === 'elements') {
         const suites = group.reports.reduce((sum, r) => sum + r.facts.suites.all, 0);
         return same(group, footer.tests + extra(footers, 'suites'), report.tests + suites, 'tests and suites');
     }
-    const more = group.rule === 'listed' ? extra(footers, 'todo') : group.rule === 'between' ? footer.skipped : 0;
     const low = (0,model_tally/* executed */.AB)(footer);
+    const parts = low === 0 ? 0 : Number.POSITIVE_INFINITY;
+    const more = { listed: extra(footers, 'todo'), between: footer.skipped, more: parts, executed: 0 }[rule];
     return (0,model_tally/* executed */.AB)(report) > low && (0,model_tally/* executed */.AB)(report) <= low + more ? 'equal' : same(group, low, (0,model_tally/* executed */.AB)(report), 'executed');
 }
 function same(group, footer, report, of) {
@@ -569,14 +613,21 @@ function hiddenFailure(group) {
     const shown = group.reports.reduce((sum, report) => sum + (0,model_tally/* red */.wv)(report.tally), 0);
     if (counted > shown)
         return { runner: group.title, what: `${counted} failed in the closing lines, ${shown} in the reports` };
+    if (counted > 0 || shown > 0)
+        return null;
     const line = group.footers.find((runner) => runner.firstRedLine !== null)?.firstRedLine;
-    return line && counted === 0 && shown === 0 ? { runner: group.title, what: line.text } : null;
+    if (line)
+        return { runner: group.title, what: line.text };
+    const files = extra(group.footers, 'failedFiles');
+    const ran = group.footers.some((runner) => runner.tally !== null && (0,model_tally/* executed */.AB)(runner.tally) > 0);
+    // Where nothing ran at all, that is what there is to say: a file without tests fails as well.
+    return files > 0 && ran ? { runner: group.title, what: `${files} of the test files failed, none of its tests` } : null;
 }
 function extra(runners, name) {
     return runners.reduce((sum, runner) => sum + (runner.extra[name] ?? 0), 0);
 }
 function titleOf(name) {
-    return (0,core_runners/* profileNamed */.JD)(name)?.title ?? name;
+    return (0,runners/* profileNamed */.JD)(name)?.title ?? name;
 }
 /** A closing line found by --footer, in the shape of a runner's. */
 function footerFacts(tally) {
@@ -612,17 +663,18 @@ var read_report = __webpack_require__(9201);
 /** @throws never: evidence of any shape gives a reading. */
 function readEvidence(evidence) {
     const { expectations, leniencies } = evidence;
-    const chosen = expectations.runner === null ? null : (0,core_runners/* profileNamed */.JD)(expectations.runner);
-    const fromCommand = evidence.command === null ? null : (0,core_runners/* runnerOfCommand */.D)(evidence.command, evidence.shell);
-    const reports = evidence.reports.filter((claim) => claim.kind === 'read').map((claim) => (0,read_report/* applyDialect */.d)(claim, chosen));
-    const rejected = evidence.reports.filter((claim) => claim.kind === 'rejected');
+    const chosen = expectations.runner === null ? null : (0,runners/* profileNamed */.JD)(expectations.runner);
+    const fromCommand = evidence.command === null ? null : (0,runners/* runnerOfCommand */.D)(evidence.command, evidence.shell);
     const outer = evidence.log.runners.filter((runner) => runner.nestedIn === null);
+    const nested = evidence.log.runners.filter((runner) => runner.nestedIn !== null);
+    const reports = (0,read_report/* applyDialects */.c)(evidence.reports.filter((claim) => claim.kind === 'read'), chosen, onlyRunner(outer));
+    const rejected = evidence.reports.filter((claim) => claim.kind === 'rejected');
     const withoutReports = expectations.reports.length === 1 && expectations.reports[0] === 'none';
     const footerTally = sumFooters(evidence, outer);
     const tally = reports.length > 0 ? (0,model_tally/* addTallies */.MA)(reports.map((report) => report.tally)) : withoutReports ? footerTally : null;
     const status = evidence.exit.kind === 'exited' ? evidence.exit.code : null;
     const redTests = Math.max(tally === null ? 0 : (0,model_tally/* red */.wv)(tally), footerTally === null ? 0 : (0,model_tally/* red */.wv)(footerTally));
-    const profiles = [chosen, fromCommand, ...reports.map((r) => r.dialect), ...outer.map((r) => (0,core_runners/* profileNamed */.JD)(r.runner))];
+    const profiles = [chosen, fromCommand, ...reports.map((r) => r.dialect), ...outer.map((r) => (0,runners/* profileNamed */.JD)(r.runner))];
     return {
         evidence,
         status,
@@ -635,10 +687,16 @@ function readEvidence(evidence) {
         tally,
         footerTally,
         redTests,
-        agreement: compareFootersWithReports({ status, outer, reports, footer: evidence.log.footer, redTests }),
+        agreement: compareFootersWithReports({ status, outer, nested, reports, footer: evidence.log.footer, redTests }),
         statusCountsFailures: profiles.some((profile) => countsFailures(profile, status, redTests)),
         allows: (leniency) => leniencies.includes(leniency),
     };
+}
+/** The runner that left closing lines with counts, where there is but one. */
+function onlyRunner(outer) {
+    const names = new Set(outer.filter((runner) => !isWeak(runner) && runner.tally !== null).map(({ runner }) => runner));
+    const [name] = names;
+    return names.size === 1 && name !== undefined ? (0,runners/* profileNamed */.JD)(name) : null;
 }
 function sumFooters(evidence, outer) {
     const tallies = outer.flatMap((runner) => (runner.tally === null ? [] : [runner.tally]));
@@ -685,8 +743,8 @@ function missingFooter(profile, name, where) {
 function openSessions({ outer, agreement, withoutReports }) {
     const closedOne = outer.some((runner) => runner.closed > 0);
     return outer.flatMap((runner) => {
-        const profile = (0,core_runners/* profileNamed */.JD)(runner.runner);
-        if (withoutReports && runner.unit === 'none' && runner.closed > 0 && profile?.log.closing !== undefined) {
+        const profile = (0,runners/* profileNamed */.JD)(runner.runner);
+        if (withoutReports && runner.unit === 'none' && runner.closed > 0 && profile?.log.closing !== undefined && !isCounted(runner, outer)) {
             const args = { runner: profile?.title ?? runner.runner, where: ' a count, and there is no report', ...countRemedy(profile) };
             return [{ code: 'footer-missing', args }];
         }
@@ -699,6 +757,10 @@ function openSessions({ outer, agreement, withoutReports }) {
         ];
     });
 }
+/** Whether closing lines of a relative count what this one's leave uncounted. */
+function isCounted({ runner, stream }, outer) {
+    return outer.some((other) => other.tally !== null && other.stream === stream && (0,runners/* sameFamily */.bi)(other.runner, runner));
+}
 function countRemedy(profile) {
     const hint = profile?.junit;
     return {
@@ -706,14 +768,14 @@ function countRemedy(profile) {
     };
 }
 function hasClosedRelative(name, outer) {
-    return outer.some((other) => other.closed > 0 && (0,core_runners/* sameFamily */.bi)(other.runner, name));
+    return outer.some((other) => other.closed > 0 && (0,runners/* sameFamily */.bi)(other.runner, name));
 }
 /** A runner known from report, command or choice that left no closing lines in the log. */
 function silentRunners(reading) {
     const { reports, chosen, fromCommand, outer, evidence, agreement } = reading;
     if (evidence.expectations.footer !== null)
         return [];
-    const seen = (profile) => outer.some((runner) => (0,core_runners/* sameFamily */.bi)(runner.runner, profile.name));
+    const seen = (profile) => outer.some((runner) => (0,runners/* sameFamily */.bi)(runner.runner, profile.name));
     const silentLog = evidence.capture === 'own' && evidence.logState.closed && evidence.log.runners.every((r) => r.trace !== 'opening');
     const reasons = [];
     const named = new Set();
@@ -732,7 +794,7 @@ function silentRunners(reading) {
             continue;
         // A command's words may name a launcher of another runner; three witnesses that agree know better. A choice is a contract.
         if (profile !== chosen &&
-            (agreement.holds || reports.some((report) => report.dialect !== null && (0,core_runners/* sameFamily */.bi)(report.dialect.name, profile.name))))
+            (agreement.holds || reports.some((report) => report.dialect !== null && (0,runners/* sameFamily */.bi)(report.dialect.name, profile.name))))
             continue;
         named.add(profile.name);
         reasons.push(missingFooter(profile, profile.name, ''));
@@ -758,8 +820,12 @@ function cut({ evidence, outer }) {
     return [{ code: 'log-truncated', where: { file: 'log.txt', line: log.lines }, args: { text: 'it ends in the middle of a line' } }];
 }
 function cached({ outer, allows }) {
-    const replayed = outer.filter((runner) => runner.cached > 0);
-    if (allows('allow-cached') || replayed.length === 0 || outer.some((runner) => runner.ran > 0))
+    // where a wrapper says it of each task, what counts is what it says of those that tested something
+    const tested = new Set(outer.filter((runner) => runner.tally !== null).map(({ stream }) => stream));
+    const ofTasks = outer.filter(({ stream, cached, ran }) => stream !== '' && tested.has(stream) && cached + ran > 0);
+    const telling = ofTasks.length > 0 ? ofTasks : outer;
+    const replayed = telling.filter((runner) => runner.cached > 0);
+    if (allows('allow-cached') || replayed.length === 0 || telling.some((runner) => runner.ran > 0))
         return [];
     const count = replayed.reduce((sum, runner) => sum + runner.cached, 0);
     return [{ code: 'cached', args: { text: `${count} of ${count}` } }];
@@ -830,10 +896,7 @@ function skipped({ tally, evidence, allows }) {
 }
 function mismatches({ reports, outer, agreement }) {
     const reasons = [];
-    for (const report of reports) {
-        const short = (0,report_rules/* declaredShortfall */.aL)(report);
-        if (short === null)
-            continue;
+    for (const { report, short } of unexplained(reports, agreement)) {
         const what = `${short.suite} in ${report.path} declares ${short.declared} tests and holds ${short.found}`;
         reasons.push({ code: 'count-mismatch', where: (0,report_rules/* placed */.GS)(report.path, short.where), args: { what } });
     }
@@ -842,11 +905,20 @@ function mismatches({ reports, outer, agreement }) {
     for (const runner of outer) {
         if (runner.announced === null || runner.tally === null || runner.announced <= runner.tally.tests)
             continue;
-        const title = (0,core_runners/* profileNamed */.JD)(runner.runner)?.title ?? runner.runner;
+        const title = (0,runners/* profileNamed */.JD)(runner.runner)?.title ?? runner.runner;
         const what = `${title} announced ${runner.announced} tests, its closing lines account for ${runner.tally.tests}`;
         reasons.push({ code: 'count-mismatch', args: { what } });
     }
     return reasons;
+}
+/** What reports declare and don't hold; skipped tests that a reporter counts but doesn't list aside, where the closing lines count them. */
+function unexplained(reports, { confirmed, unlisted }) {
+    const found = reports.flatMap((report) => {
+        const short = (0,report_rules/* declaredShortfall */.aL)(report);
+        return short === null ? [] : [{ report, short, lacks: short.declared - short.found }];
+    });
+    const lacking = found.reduce((sum, { report, lacks }) => sum + (confirmed.has(report) ? lacks : 0), 0);
+    return lacking <= unlisted ? found.filter(({ report }) => !confirmed.has(report)) : found;
 }
 /** Cases that the dialect knows for tests that never finished. */
 function unfinishedCases({ reports, tally, allows }) {
@@ -871,7 +943,7 @@ function unfinishedCases({ reports, tally, allows }) {
     }
     return reasons;
 }
-/** What single lines of the log speak against: places 4 and 33 to 53, or notes where agreement outweighs them (DESIGN 4). */
+/** What single lines of the log speak against: places 4 and 33 to 53, or notes where agreement outweighs them. */
 function signReasons(reading) {
     const { log, expectations } = reading.evidence;
     // --runner report-only asks for no closing lines, so nothing could outweigh a sign; what never yields stands.
@@ -894,7 +966,7 @@ function signReason({ agreement, reports, evidence }, sign) {
         if (evidence.capture === 'own')
             return [{ code: 'log-elided', where, args: { text: sign.text } }];
     }
-    const runner = sign.runner === null ? 'the suite' : ((0,core_runners/* profileNamed */.JD)(sign.runner)?.title ?? sign.runner);
+    const runner = sign.runner === null ? 'the suite' : ((0,runners/* profileNamed */.JD)(sign.runner)?.title ?? sign.runner);
     return [{ code: sign.code, where, args: { text: sign.text, runner, by: sign.text, test: sign.id ?? sign.text } }];
 }
 
@@ -1107,7 +1179,9 @@ function closedByFooter({ evidence }) {
     return evidence.expectations.footer !== null && (evidence.log.footer?.matches ?? 0) > 0;
 }
 function silenceIsSafe({ reports, evidence }) {
-    return evidence.capture === 'own' && evidence.logState.closed && reports.every((report) => report.dialect?.report?.silenceSafe === true);
+    return (evidence.capture === 'own' &&
+        evidence.logState.closed &&
+        reports.every(({ dialect, assumed }) => !assumed && dialect?.report?.silenceSafe === true));
 }
 
 ;// CONCATENATED MODULE: ./lib/core/judge.js
@@ -1411,7 +1485,7 @@ function tallySays(tally) {
 /* harmony export */   zn: () => (/* binding */ suiteCommandOf)
 /* harmony export */ });
 /* harmony import */ var _model_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8880);
-/* harmony import */ var _runners_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5339);
+/* harmony import */ var _runners_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4602);
 
 
 /** The command of a run, with the options that running it again must have. */
@@ -1591,7 +1665,7 @@ function alsoRows(reasons, screen) {
 function failingRows(failing, count, folder, screen, room) {
     const fits = count <= room ? room : Math.max(1, room - 1);
     const shown = failing.slice(0, fits);
-    const cells = shown.map((test) => [nameOf(test), placeOfTest(test), (0,present_escape.escapeTerminal)(test.message, 300)]);
+    const cells = shown.map((test) => [nameOf(test), placeOfTest(test, screen), (0,present_escape.escapeTerminal)(test.message, 300)]);
     const rows = (0,present_screen/* table */.tp)(screen, cells, [0.46, 0.26], 4).map((row) => `  ${(0,present_screen/* paint */.nI)(screen, 'red', '✗')}${row.slice(3)}`);
     const more = count - shown.length;
     if (more <= 0)
@@ -1602,16 +1676,19 @@ function nameOf({ suite, name, file }) {
     const shown = suite === null || suite === '' || suite === file || name.startsWith(suite) ? name : `${suite} > ${name}`;
     return (0,present_escape.escapeTerminal)(shown === '' ? '(no name)' : shown, 200);
 }
-function placeOfTest({ file, line }) {
-    return file === null ? '' : (0,present_escape.escapeTerminal)(line === null ? file : `${file}:${line}`, 200);
+function placeOfTest({ file, line }, { from }) {
+    if (file === null)
+        return '';
+    const shown = from !== undefined && file.startsWith(`${from}/`) ? file.slice(from.length + 1) : file;
+    return (0,present_escape.escapeTerminal)(line === null ? shown : `${shown}:${line}`, 200);
 }
 
 // EXTERNAL MODULE: ./lib/core/present/remedy.js
 var present_remedy = __webpack_require__(7511);
 // EXTERNAL MODULE: ./lib/core/model/exit.js
 var model_exit = __webpack_require__(2033);
-// EXTERNAL MODULE: ./lib/core/runners/index.js + 60 modules
-var runners = __webpack_require__(5339);
+// EXTERNAL MODULE: ./lib/core/runners/index.js + 63 modules
+var runners = __webpack_require__(4602);
 ;// CONCATENATED MODULE: ./lib/core/present/witnesses.js
 
 
@@ -1946,19 +2023,61 @@ function sourceJson(source) {
 
 /***/ }),
 
-/***/ 3424:
+/***/ 2628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fp: () => (/* binding */ scannerOptions),
-/* harmony export */   oh: () => (/* binding */ readReports),
-/* harmony export */   x6: () => (/* binding */ readLog)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var _adapters_report_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1079);
-/* harmony import */ var _core_parse_log_scanner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8737);
-/* harmony import */ var _core_parse_seen_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9981);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x6: () => (/* binding */ readLog),
+  oh: () => (/* binding */ readReports),
+  fp: () => (/* binding */ scannerOptions)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/adapters/report-file.js
+var report_file = __webpack_require__(1079);
+// EXTERNAL MODULE: ./lib/core/parse/log-scanner.js + 17 modules
+var log_scanner = __webpack_require__(9051);
+// EXTERNAL MODULE: ./lib/core/parse/seen-names.js
+var seen_names = __webpack_require__(9981);
+// EXTERNAL MODULE: ./lib/core/model/tally.js
+var tally = __webpack_require__(4739);
+;// CONCATENATED MODULE: ./lib/core/parse/testng-copies.js
+
+// `<!-- Generated by org.testng.reporters.JUnitReportReporter -->`: TestNG's own JUnit files, in junitreports/
+const TESTNG = /\borg\.testng\.reporters\.JUnitReportReporter\b/;
+/**
+ * Marks TestNG's own JUnit files as companions where they repeat the tests of a report beside them (Surefire's), test by test.
+ * @param claims of one run, in order, whose reader had one set of seen names. A copy that alone shows something red stays a report.
+ */
+function withoutTestngCopies(claims) {
+    const others = claims.filter((claim) => !isCopy(claim));
+    const redElsewhere = others.some((claim) => claim.kind === 'read' && (0,tally/* red */.wv)(claim.facts.tally) > 0);
+    return claims.map((claim) => {
+        if (claim.kind === 'rejected' || !isCopy(claim) || ((0,tally/* red */.wv)(claim.facts.tally) > 0 && !redElsewhere))
+            return claim;
+        const { path, state } = claim;
+        const args = {
+            file: path,
+            format: "TestNG's copy of the tests of another report",
+            how: 'Leave out junitreports/, with `!` and its path.',
+        };
+        return { kind: 'rejected', path, state, reason: { code: 'not-junit', where: { file: path }, args }, companion: true };
+    });
+}
+function isCopy(claim) {
+    if (claim.kind === 'rejected')
+        return false;
+    const { traits, tally, duplicates } = claim.facts;
+    return tally.tests > 0 && duplicates.count >= tally.tests && traits.comments.some((comment) => TESTNG.test(comment));
+}
+
+;// CONCATENATED MODULE: ./lib/flow/read-witnesses.js
+
 
 
 
@@ -1974,9 +2093,9 @@ function scannerOptions({ footer }, command, shell) {
  * @throws system errors where it can't be read.
  */
 async function readLog(source, scan) {
-    const stream = typeof source === 'string' ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(source, { highWaterMark: 256 * 1024 }) : source;
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    const scanner = (0,_core_parse_log_scanner_js__WEBPACK_IMPORTED_MODULE_3__/* .createLogScanner */ .F)(scan);
+    const stream = typeof source === 'string' ? (0,external_node_fs_.createReadStream)(source, { highWaterMark: 256 * 1024 }) : source;
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    const scanner = (0,log_scanner/* createLogScanner */.F)(scan);
     let sizeBytes = 0;
     for await (const piece of stream) {
         const chunk = typeof piece === 'string' ? Buffer.from(piece) : piece;
@@ -1989,10 +2108,10 @@ async function readLog(source, scan) {
 /** Reads reports in the order given; names of tests that the log left open are looked for among their finished cases. */
 async function readReports(sources, log, { limits }) {
     const watch = new Set(log.signs.flatMap(({ code, id }) => (code === 'unfinished-test' && id !== null ? [id] : [])));
-    const seen = (0,_core_parse_seen_names_js__WEBPACK_IMPORTED_MODULE_4__/* .createSeenNames */ .I)();
+    const seen = (0,seen_names/* createSeenNames */.I)();
     const read = [];
     for (const { path, original, state } of sources) {
-        const file = await (0,_adapters_report_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readReportFile */ .$)(path, {
+        const file = await (0,report_file/* readReportFile */.$)(path, {
             path: original,
             limits: { reportBytes: limits.report_bytes, tokenBytes: limits.token_bytes },
             watch,
@@ -2003,7 +2122,8 @@ async function readReports(sources, log, { limits }) {
             : { kind: 'rejected', path: original, state, reason: file.reason, companion: file.companion };
         read.push({ claim, sha256: file.sha256, sizeBytes: file.sizeBytes });
     }
-    return read;
+    const claims = withoutTestngCopies(read.map(({ claim }) => claim));
+    return read.map((report, i) => ({ ...report, claim: claims[i] ?? report.claim }));
 }
 
 
