@@ -1,18 +1,18 @@
-import type { CountKey, RunnerProfile } from './profile.ts';
+import type { RunnerProfile } from './profile.ts';
 
 const item = /\b(?<n>\d+) (?<word>[a-z]+)/;
 const others = { invalid: 'errored', skipped: 'skipped', excluded: 'skipped' } as const;
 /** What ExUnit calls a test, by the macro that defines it. */
-const units = <Key extends CountKey>(key: Key) => ({
-  test: key,
-  tests: key,
-  doctest: key,
-  doctests: key,
-  property: key,
-  properties: key,
-  feature: key,
-  features: key,
-});
+const testsBy = {
+  test: 'tests',
+  tests: 'tests',
+  doctest: 'tests',
+  doctests: 'tests',
+  property: 'tests',
+  properties: 'tests',
+  feature: 'tests',
+  features: 'tests',
+} as const;
 
 export const exunit = {
   name: 'exunit',
@@ -27,7 +27,7 @@ export const exunit = {
         // "5 tests, 1 failure, 1 skipped", "1 doctest, 4 tests, 0 failures, 2 excluded, 1 invalid", "4 tests, 0 failures, 1 skipped (2 excluded)" (1.19)
         {
           line: /^(?<list>(?:\d+ (?:doctests?|propert(?:y|ies)|features?|tests?), )*\d+ failures?(?:, \d+ (?:excluded|invalid|skipped))*)(?: \(\d+ excluded\))?$/,
-          list: { item, words: { ...units('tests'), failure: 'failed', failures: 'failed', ...others } },
+          list: { item, words: { ...testsBy, failure: 'failed', failures: 'failed', ...others } },
         },
         // "Result: 455 passed (70 tests, 14 properties), 1 skipped, 2 excluded", "Result: 0 tests" (1.20)
         {
