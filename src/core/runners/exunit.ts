@@ -14,6 +14,17 @@ const testsBy = {
   features: 'tests',
 } as const;
 
+const failedBy = {
+  test: 'failed',
+  tests: 'failed',
+  doctest: 'failed',
+  doctests: 'failed',
+  property: 'failed',
+  properties: 'failed',
+  feature: 'failed',
+  features: 'failed',
+} as const;
+
 export const exunit = {
   name: 'exunit',
   title: 'ExUnit',
@@ -39,7 +50,7 @@ export const exunit = {
           line: /^Result: (?<passed>\d+)\/\d+ passed(?: \([^()]*\))?(?<list>(?:, \d+ (?:excluded|invalid|skipped))*)$/,
           list: { item, words: others },
         },
-        { line: /^Failed: (?<list>\d+ [a-z]+(?:, \d+ [a-z]+)*)$/, list: { item, words: units('failed') } },
+        { line: /^Failed: (?<list>\d+ [a-z]+(?:, \d+ [a-z]+)*)$/, list: { item, words: failedBy } },
       ],
       // "Randomized with seed 0" stands behind a blank line (before 1.15)
       completes: ['blank'],
