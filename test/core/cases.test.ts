@@ -10,6 +10,8 @@ const CASES = join(ROOT, 'fixtures/cases');
 
 interface Expected {
   readonly verdict: Outcome;
+  /** Verdicts that would be right as well. */
+  readonly alternates?: readonly Outcome[];
   /** One of these is among the reasons; empty where a pass needs none. */
   readonly reasons: readonly string[];
   /** `--report none`. */
@@ -30,7 +32,7 @@ describe('a case', () => {
       reports: expected.none ? 'none' : files.sort().map(read),
     });
     const codes = verdict.reasons.map(({ code }) => code);
-    expect({ outcome: verdict.outcome, codes }).toMatchObject({ outcome: expected.verdict });
+    expect([expected.verdict, ...(expected.alternates ?? [])], codes.join(' ')).toContain(verdict.outcome);
     if (expected.reasons.length > 0)
       expect(codes.filter((code) => expected.reasons.includes(code)).length, codes.join(' ')).toBeGreaterThan(0);
   });

@@ -19,6 +19,7 @@ const eachLine = (change: (line: string) => string) => (log: string) =>
     .join('\n');
 const prefix = (text: string) => eachLine((line) => text + line);
 
+const UNENDED = 'a last line without an end';
 const AROUND: Readonly<Record<string, (log: string) => string>> = {
   'Windows line ends': (log) => log.replaceAll(/\r?\n/g, '\r\n'),
   'time stamps of GitHub': prefix('2026-03-02T09:15:04.1234567Z '),
@@ -33,7 +34,7 @@ const AROUND: Readonly<Record<string, (log: string) => string>> = {
   'progress bars': (log) => `Downloading  10%\rDownloading 100%\n${log}\x1b[2K\x1b[1GUploading 10%\rUploading 100%\rDone\n`,
   'sections of a CI service': (log) =>
     `section_start:1700000000:step\r\x1b[0K\x1b[36;1mRun\x1b[0;m\n${log}section_end:1700000009:step\r\x1b[0K\n`,
-  'a last line without an end': (log) => `${log}Done`,
+  [UNENDED]: (log) => `${log}Done`,
 };
 const WRAPPED: Readonly<Record<string, (log: string) => string>> = {
   concurrently: prefix('[test] '),
@@ -44,6 +45,8 @@ const WRAPPED: Readonly<Record<string, (log: string) => string>> = {
   lerna: prefix('@lab/a: '),
   'concurrently under time stamps': prefix('2026-03-02T09:15:04.1234567Z [test] '),
 };
+/** Their counts end with the next line, and a line that was cut may be one of theirs. */
+const NEED_A_NEXT_LINE = ['ava/pass', 'karma-mocha/pass'];
 /** Its lines have prefixes of their own; one is taken off a line. */
 const WRAPS = ['concurrently/pass', 'turbo/pass'];
 
@@ -51,8 +54,9 @@ test('a captured green run is passed, unless nothing counts it', () => {
   expect(passes.filter((run) => !greens.includes(run)).map(({ name }) => name)).toEqual(COUNTLESS);
 });
 
-describe.each(Object.entries(AROUND))('%s', (_, change) => {
-  test.each(greens.map((run) => [run.name, run] as const))('around %s', (_name, { log, reports }) => {
+describe.each(Object.entries(AROUND))('%s', (around, change) => {
+  const left = around === UNENDED ? greens.filter(({ name }) => !NEED_A_NEXT_LINE.includes(name)) : greens;
+  test.each(left.map((run) => [run.name, run] as const))('around %s', (_name, { log, reports }) => {
     const { outcome, reasons } = judged({ log: Buffer.from(change(log.toString('latin1')), 'latin1'), reports });
     expect({ outcome, reasons }).toMatchObject({ outcome: 'passed' });
   });

@@ -19,7 +19,7 @@ export interface RunnerFacts {
   readonly firstUnclosedLine: number | null;
   /** Sum over the complete closing blocks; null where none carried counts. */
   readonly tally: Tally | null;
-  /** What the closing lines count. `none` = the closing lines carry no count (plain `go test`). */
+  /** What the closing lines count. `none` = those of some session carry no count (plain `go test`): `tally` is not all there is. */
   readonly unit: 'tests' | 'assertions' | 'none';
   /** Further counts that closing lines gave, by the profile's names (node:test: `suites`; playwright: `flaky`). */
   readonly extra: Readonly<Record<string, number>>;

@@ -35,6 +35,7 @@ function factsOf(runner: RunnerState, nestedIn: string | null, sessions: readonl
   const closed = sessions.filter((session) => session.close !== null);
   const firstOpen = sessions.find((session) => session.close === null);
   const tallies = closed.flatMap((session) => (session.tally === null ? [] : [session.tally]));
+  const uncounted = closed.some((session) => session.tally === null && !session.zero);
   const announcing = sessions.filter((session) => session.announced !== null);
   return {
     runner: runner.profile.name,
@@ -45,7 +46,7 @@ function factsOf(runner: RunnerState, nestedIn: string | null, sessions: readonl
     closed: closed.length,
     firstUnclosedLine: firstOpen?.open ?? (sessions.length === 0 && !isWrapper(runner) ? runner.firstLine : null),
     tally: tallies.length === 0 ? null : addTallies(tallies),
-    unit: tallies.length === 0 ? 'none' : (runner.profile.log.closing?.unit ?? 'none'),
+    unit: tallies.length === 0 || uncounted ? 'none' : (runner.profile.log.closing?.unit ?? 'none'),
     extra: sumExtra(closed),
     announced: announcing.length === 0 ? null : announcing.reduce((sum, session) => sum + (session.announced ?? 0), 0),
     results: whole ? { finished: runner.finished, red: runner.red } : { finished: 0, red: 0 },

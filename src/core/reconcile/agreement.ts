@@ -23,6 +23,8 @@ export interface Agreement {
   readonly hiddenFailures: readonly Disagreement[];
   /** Reports whose counts some runner's closing lines confirmed. */
   readonly confirmed: ReadonlySet<ReadReport>;
+  /** Skipped tests that the closing lines count beyond those in the reports that they confirmed: reporters may leave them out. */
+  readonly unlisted: number;
 }
 
 interface Witnesses {
@@ -48,6 +50,7 @@ interface Group {
 export function compareFootersWithReports(witnesses: Witnesses): Agreement {
   const { status, outer, redTests } = witnesses;
   let unsure = false;
+  let unlisted = 0;
   const disagreements: Disagreement[] = [];
   const hiddenFailures: Disagreement[] = [];
   const confirmed = new Set<ReadReport>();
@@ -56,8 +59,10 @@ export function compareFootersWithReports(witnesses: Witnesses): Agreement {
     if (hidden) hiddenFailures.push(hidden);
     if (group.reports.length === 0) continue;
     const compared = compareCounts(group);
-    if (compared === 'equal') for (const report of group.reports) confirmed.add(report);
-    else if (compared !== 'incomparable') disagreements.push(compared);
+    if (compared === 'equal') {
+      for (const report of group.reports) confirmed.add(report);
+      unlisted += Math.max(0, skippedIn(group.footers) - skippedIn(group.reports));
+    } else if (compared !== 'incomparable') disagreements.push(compared);
     else if (group.footers.length > 0) unsure = true;
   }
   const exitFits = status !== null && (status === 0) === (redTests === 0);
@@ -67,7 +72,12 @@ export function compareFootersWithReports(witnesses: Witnesses): Agreement {
     disagreements,
     hiddenFailures,
     confirmed,
+    unlisted,
   };
+}
+
+function skippedIn(counted: readonly { readonly tally: Tally | null }[]): number {
+  return counted.reduce((sum, { tally }) => sum + (tally?.skipped ?? 0), 0);
 }
 
 /** Only results or progress were seen: perhaps another program's ticks. */
@@ -174,8 +184,13 @@ function hiddenFailure(group: Group): Disagreement | null {
   const counted = group.footers.reduce((sum, runner) => sum + (runner.tally === null ? 0 : red(runner.tally)), 0);
   const shown = group.reports.reduce((sum, report) => sum + red(report.tally), 0);
   if (counted > shown) return { runner: group.title, what: `${counted} failed in the closing lines, ${shown} in the reports` };
+  if (counted > 0 || shown > 0) return null;
   const line = group.footers.find((runner) => runner.firstRedLine !== null)?.firstRedLine;
-  return line && counted === 0 && shown === 0 ? { runner: group.title, what: line.text } : null;
+  if (line) return { runner: group.title, what: line.text };
+  const files = extra(group.footers, 'failedFiles');
+  const ran = group.footers.some((runner) => runner.tally !== null && executed(runner.tally) > 0);
+  // Where nothing ran at all, that is what there is to say: a file without tests fails as well.
+  return files > 0 && ran ? { runner: group.title, what: `${files} of the test files failed, none of its tests` } : null;
 }
 
 function extra(runners: readonly RunnerFacts[], name: string): number {

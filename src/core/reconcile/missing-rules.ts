@@ -52,9 +52,7 @@ function skipped({ tally, evidence, allows }: Reading): Reason[] {
 
 function mismatches({ reports, outer, agreement }: Reading): Reason[] {
   const reasons: Reason[] = [];
-  for (const report of reports) {
-    const short = declaredShortfall(report);
-    if (short === null) continue;
+  for (const { report, short } of unexplained(reports, agreement)) {
     const what = `${short.suite} in ${report.path} declares ${short.declared} tests and holds ${short.found}`;
     reasons.push({ code: 'count-mismatch', where: placed(report.path, short.where), args: { what } });
   }
@@ -66,6 +64,16 @@ function mismatches({ reports, outer, agreement }: Reading): Reason[] {
     reasons.push({ code: 'count-mismatch', args: { what } });
   }
   return reasons;
+}
+
+/** What reports declare and don't hold; skipped tests that a reporter counts but doesn't list aside, where the closing lines count them. */
+function unexplained(reports: Reading['reports'], { confirmed, unlisted }: Reading['agreement']) {
+  const found = reports.flatMap((report) => {
+    const short = declaredShortfall(report);
+    return short === null ? [] : [{ report, short, lacks: short.declared - short.found }];
+  });
+  const lacking = found.reduce((sum, { report, lacks }) => sum + (confirmed.has(report) ? lacks : 0), 0);
+  return lacking <= unlisted ? found.filter(({ report }) => !confirmed.has(report)) : found;
 }
 
 /** Cases that the dialect knows for tests that never finished. */

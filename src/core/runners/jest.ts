@@ -16,7 +16,7 @@ export const jest = {
           },
         },
         // "Test Suites: 1 failed, 1 total", "Test Suites: 0 of 74 total"
-        { line: /^Test Suites: +(?:\d+ [a-z]+, )*\d+ (?:of \d+ )?total$/ },
+        { line: /^Test Suites: +(?:(?<failedFiles>\d+) failed, )?(?:\d+ [a-z]+, )*\d+ (?:of \d+ )?total$/ },
       ],
       // "Time:        0.418 s, estimated 1 s"
       completes: [/^Time: +\d+(?:\.\d+)? ?m?s(?:, estimated \d+(?:\.\d+)? ?m?s)?$/],
@@ -27,8 +27,6 @@ export const jest = {
     },
     // "No tests found, exiting with code 1"
     zero: [{ line: /^No tests found, exiting with code \d$/, closes: true }],
-    // "Test Suites: 1 failed, 1 total" counts files
-    red: [],
     // "Test run was interrupted."
     interrupted: [/^Test run was interrupted\.$/],
     fatal: [
