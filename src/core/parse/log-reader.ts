@@ -86,7 +86,8 @@ export class LogReader {
     this.#system(text, plan, line, glued);
     const before = glued ? splitPrefix(text) : null;
     const prefix = before === null ? -1 : text.length - before.rest.length;
-    if (this.#show(this.#main, text, plan, line, { glued, prefix, ended, afterBlank: this.blankLine === line - 1 })) return;
+    const behind = before === null ? null : (this.#streams.get(before.stream) ?? null);
+    if (this.#show(this.#main, text, plan, line, { glued, prefix, behind, ended, afterBlank: this.blankLine === line - 1 })) return;
     const prefixed = before ?? splitPrefix(text);
     if (prefixed === null) return;
     const own = this.#plan(prefixed.rest);
@@ -94,7 +95,7 @@ export class LogReader {
     if (stream === null) return;
     stream.lines += 1;
     this.#system(prefixed.rest, own, line, glued);
-    this.#show(stream, prefixed.rest, own, line, { glued, prefix: -1, ended, afterBlank: false });
+    this.#show(stream, prefixed.rest, own, line, { glued, prefix: -1, behind: null, ended, afterBlank: false });
   }
 
   #plan(text: string): LinePlan | null {

@@ -43,6 +43,8 @@ export interface LineContext {
   readonly glued: boolean;
   /** Where what a wrapper's prefix stands before begins, else -1: what is glued there is left to the stream of that prefix. */
   readonly prefix: number;
+  /** The stream of that prefix, where it is known: it has its runners' lines that stand further behind as well. */
+  readonly behind: LogStream | null;
   /** A line end follows. */
   readonly ended: boolean;
   /** The line before it is blank. */
@@ -111,12 +113,13 @@ export class LogStream {
     return matched;
   }
 
-  #tryGlued(text: string, line: number, already: boolean, { prefix, ended }: LineContext): boolean {
+  #tryGlued(text: string, line: number, already: boolean, { prefix, behind, ended }: LineContext): boolean {
     let matched = false;
     for (const { literal, rule, alone } of this.#table.glued) {
       if ((rule.kind === 'progress' && this.runners.has(rule.owner)) || !text.includes(literal)) continue;
       const match = rule.re.exec(text);
       if (match === null || (!alone && (match.index === prefix || (already && isBlank(text, match.index))))) continue;
+      if (prefix >= 0 && match.index > prefix && behind?.runners.has(rule.owner)) continue;
       if (!ended && CLOSING.has(rule.kind) && !isWhole(rule.re, text)) continue;
       matched = this.#apply(rule, match, line, text) || matched;
     }

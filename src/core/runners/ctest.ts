@@ -12,9 +12,10 @@ export const ctest = {
       // "    Start 1: add"
       start: [/^ +Start +\d+: (?<id>.+)$/],
       end: [
+        // "3/3 Test #3: c ................................Subprocess aborted***Exception:   0.01 sec", "… ***Exception: SegFault  0.10 sec"
         // "2/3 Test #2: b ................................***Skipped   0.00 sec", "… ***Not Run (Disabled)   0.00 sec", "…   Passed    0.00 sec"
         {
-          line: /^ *\d+\/\d+ Test +#\d+: (?<id>.+?) \.+ ?(?: +(?<passed>Passed)|\*\*\*(?:(?<skipped>Skipped|Not Run \(Disabled\))|(?<failed>[A-Z][A-Za-z :]*))) /,
+          line: /^ *\d+\/\d+ Test +#\d+: (?<id>.+?) \.+ ?(?: +(?<passed>Passed)|(?:[A-Z][a-z ]*)?\*\*\*(?:(?<skipped>Skipped|Not Run \(Disabled\))|(?<failed>[A-Z][A-Za-z :]*))) /,
         },
       ],
     },

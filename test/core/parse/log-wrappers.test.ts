@@ -110,3 +110,25 @@ describe("a wrapper's lines that a test printed", () => {
     expect(turbo([opening, ...RED, ...rest, ...RED])).toMatchObject({ nestedIn: null, redLines: 2 });
   });
 });
+
+test("what a test printed before its result stays in the stream of the line's prefix", () => {
+  const gtest = [
+    '[==========] Running 1 test from 1 test suite.',
+    '[ RUN      ] Sample.Add',
+    'printed[       OK ] Sample.Add (0 ms)',
+    '[==========] 1 test from 1 test suite ran. (0 ms total)',
+    '[  PASSED  ] 1 test.',
+  ];
+  const ctest = [
+    'Test project /build',
+    '    Start 3: g',
+    ...gtest.map((line) => `3: ${line}`),
+    '1/1 Test #3: g ......   Passed    0.00 sec',
+  ];
+  const { runners, signs } = scan([...ctest, '', 'Total Test time (real) =   0.02 sec']);
+  expect(runners).toMatchObject([
+    { runner: 'ctest', stream: '', closed: 1 },
+    { runner: 'gtest', stream: '3', nestedIn: 'ctest', closed: 1, results: { finished: 1 } },
+  ]);
+  expect(signs).toEqual([]);
+});
