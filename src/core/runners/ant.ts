@@ -13,6 +13,11 @@ export const ant = {
         {
           line: /^ *\[junit\] Tests run: (?<tests>\d+), Failures: (?<failed>\d+), Errors: (?<errored>\d+)(?:, Skipped: (?<skipped>\d+))?, Time elapsed: /,
         },
+        // "[junitlauncher] Tests run: 4, Failures: 0, Aborted: 0, Skipped: 1, Time elapsed: 0.2 sec": an assumption that didn't hold aborts
+        {
+          line: /^ *\[junitlauncher\] Tests run: (?<tests>\d+), Failures: (?<failed>\d+), Aborted: (?<aborted>\d+), Skipped: (?<skipped>\d+), Time elapsed: /,
+          as: { aborted: 'skipped' },
+        },
       ],
       completes: [/^BUILD (?:SUCCESSFUL|FAILED)$/],
       from: 'lines',

@@ -17,14 +17,16 @@ export const bazel = {
     // "ERROR: No test targets were found, yet testing was requested"
     zero: [{ line: /^ERROR: No test targets were found, yet testing was requested$/, closes: true }],
     // "//pkg:sample_test                         FAILED in 0.4s", "//pkg:slow_test   TIMEOUT in 60.0s"
-    red: [/^\/\/[^ ]* +(?:\(cached\) )?(?:FAILED|TIMEOUT|FAILED TO BUILD|REMOTE FAILURE)(?: in .*)?$/],
+    red: [/^(?:@{1,2}[\w.+~-]*)?\/\/[^ ]* +(?:\(cached\) )?(?:FAILED|TIMEOUT|FAILED TO BUILD|REMOTE FAILURE)(?: in .*)?$/],
     // "//pkg:sample_test                         NO STATUS"
-    notRun: [{ line: /^\/\/[^ ]* +NO STATUS$/ }],
+    notRun: [{ line: /^(?:@{1,2}[\w.+~-]*)?\/\/[^ ]* +NO STATUS$/ }],
     cached: {
       // "//pkg:sample_test                (cached) PASSED in 0.1s"
-      replayed: /^\/\/[^ ]* +\(cached\) PASSED in /,
-      ran: /^\/\/[^ ]* +(?:PASSED|FAILED|TIMEOUT|FLAKY) ?(?:in |,)/,
+      replayed: /^(?:@{1,2}[\w.+~-]*)?\/\/[^ ]* +\(cached\) PASSED in /,
+      ran: /^(?:@{1,2}[\w.+~-]*)?\/\/[^ ]* +(?:PASSED|FAILED|TIMEOUT|FLAKY) ?(?:in |,)/,
     },
+    // "Bazel caught interrupt signal; cancelling pending invocation."
+    interrupted: [/^Bazel caught (?:second )?(?:interrupt|terminate) signal; /],
     fatal: [
       // "Server terminated abruptly (error code: 14, error message: 'Socket closed', …)"
       { line: /^Server terminated abruptly /, code: 'worker-crash' },

@@ -7,8 +7,12 @@ export const gradle = {
   argv: [/^gradlew?(?: |$)/],
   log: {
     closing: {
-      // "259 tests completed, 46 failed, 2 skipped"
-      counts: [{ line: /^(?<tests>\d+) tests? completed(?:, (?<failed>\d+) failed)?(?:, (?<skipped>\d+) skipped)?$/ }],
+      counts: [
+        // "259 tests completed, 46 failed, 2 skipped"
+        { line: /^(?<tests>\d+) tests? completed(?:, (?<failed>\d+) failed)?(?:, (?<skipped>\d+) skipped)?$/ },
+        // "SUCCESS: Executed 6 tests in 1.4s (2 skipped)": the test logger plugin; for a red task Gradle's own line stands as well
+        { line: /^SUCCESS: Executed (?<tests>\d+) tests? in [\d.]+(?:ms|s|m)\b.*?(?: \((?<skipped>\d+) skipped\))?$/ },
+      ],
       // "BUILD SUCCESSFUL in 812ms", "BUILD FAILED in 3s"
       completes: [/^BUILD (?:SUCCESSFUL|FAILED)(?: in \d.*)?$/],
       from: 'lines',
@@ -16,8 +20,8 @@ export const gradle = {
       countless: true,
       gap: 100_000,
     },
-    // "> Task :test NO-SOURCE"
-    zero: [{ line: /^> Task (?::[\w.-]+)*:(?:test|\w+Tests?) NO-SOURCE$/, closes: false }],
+    // "> Task :test NO-SOURCE", "> Task :test SKIPPED"
+    zero: [{ line: /^> Task (?::[\w.-]+)*:(?:test|\w+Tests?) (?:NO-SOURCE|SKIPPED)$/, closes: false }],
     red: [/^BUILD FAILED(?: in \d.*)?$/],
     cached: {
       // "> Task :app:test UP-TO-DATE", ":test UP-TO-DATE" (older)

@@ -33,6 +33,7 @@ import { junitConsole } from './junit-console.ts';
 import { junit4 } from './junit4.ts';
 import { karma } from './karma.ts';
 import { karmaMocha } from './karma-mocha.ts';
+import { kyua } from './kyua.ts';
 import { lerna } from './lerna.ts';
 import { mavenSurefire } from './maven-surefire.ts';
 import { mesonTest } from './meson-test.ts';
@@ -120,6 +121,7 @@ export const PROFILES: readonly RunnerProfile[] = [
   bats,
   busted,
   bazel,
+  kyua,
   tox,
   nox,
   turbo,

@@ -13,8 +13,8 @@ export const junit4 = {
       counts: [
         // "OK (4 tests)"
         { line: /^OK \((?<tests>\d+) tests?\)$/ },
-        // "Tests run: 4,  Failures: 1"
-        { line: /^Tests run: (?<tests>\d+), {1,2}Failures: (?<failed>\d+)$/ },
+        // "Tests run: 4,  Failures: 1", "Tests run: 4,  Failures: 1,  Errors: 0" (3)
+        { line: /^Tests run: (?<tests>\d+), {2}Failures: (?<failed>\d+)(?:, {2}Errors: (?<errored>\d+))?$/ },
       ],
       completes: null,
       from: 'lines',

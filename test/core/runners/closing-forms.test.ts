@@ -322,3 +322,37 @@ forms('maven-surefire', [
   ],
   ['-T: one of two died', `${INFO}${INFO}[INFO] Tests run: 1, Failures: 0, Errors: 0, Skipped: 0\n[INFO] BUILD SUCCESS`, 'open'],
 ]);
+
+forms('kyua', [
+  [
+    'skipped ones count as passed there',
+    't_test:adds  ->  passed  [0.018s]\nt_test:later  ->  skipped: not today  [0.016s]\n\n2/2 passed (0 failed)',
+    [1, 0, 1],
+  ],
+  ['newer', 't_test:crash  ->  broken: Premature exit  [0.018s]\n\n1/3 passed (1 broken, 1 failed, 0 skipped)', [1, 2, 0]],
+]);
+
+forms('junit4', [
+  ['one test', 'JUnit version 4.13.2\n.\nTime: 0.01\n\nOK (1 test)\n', [1, 0, 0]],
+  ['JUnit 3', '.F\nTime: 0.01\n\nFAILURES!!!\nTests run: 2,  Failures: 1,  Errors: 0\n', [1, 1, 0]],
+]);
+
+forms('ant', [
+  [
+    'junitlauncher',
+    'Buildfile: /work/build.xml\n[junitlauncher] Tests run: 4, Failures: 0, Aborted: 1, Skipped: 1, Time elapsed: 0.2 sec\n\nBUILD SUCCESSFUL\nTotal time: 1 second',
+    [2, 0, 2],
+  ],
+]);
+
+const GRADLE = '> Task :compileJava\n> Task :test\n';
+forms('gradle', [
+  ['no count', `${GRADLE}\nBUILD SUCCESSFUL in 3s`, 'closed'],
+  [
+    'two red tasks',
+    `${GRADLE}\n4 tests completed, 1 failed\n\n> Task :it:integrationTest FAILED\n\n3 tests completed, 1 failed, 1 skipped\n\nBUILD FAILED in 3s`,
+    [4, 2, 1],
+  ],
+  ['test logger plugin', `${GRADLE}SUCCESS: Executed 6 tests in 1.4s (2 skipped)\n\nBUILD SUCCESSFUL in 3s`, [4, 0, 2]],
+  ['cut before BUILD', `${GRADLE}SUCCESS: Executed 6 tests in 1.4s (2 skipped)`, 'open'],
+]);
