@@ -27,6 +27,7 @@ export type RuleKind =
   | 'worker-crash'
   | 'crash-in-log'
   | 'tasks'
+  | 'reopens'
   | 'progress';
 
 /** One expression of one profile, over bytes. */
@@ -169,6 +170,7 @@ function rulesOf(profile: RunnerProfile, owner: number): FoundRule[] {
   for (const line of log.stopped ?? []) add('stopped', line);
   for (const { line, code, glued } of log.fatal ?? []) add(code, line, { glued });
   for (const line of log.tasks ?? []) add('tasks', line);
+  for (const line of log.reopens ?? []) add('reopens', line);
   for (const { line, glued } of log.progress ?? []) add('progress', line, { glued });
   if (closing?.finalWith) add('finalDue', closing.finalWith);
   return found;

@@ -146,6 +146,9 @@ export class RunnerState {
         if (groups['finished'] === undefined && this.#open.has('')) this.#close('', line, null);
         if (Number(groups['finished']) < Number(groups['started'])) this.#sign('task-incomplete', 'never', line, text);
         break;
+      case 'reopens':
+        if (this.trace === 'closing' || this.#open.has('')) this.#session('', line).last = line;
+        break;
       case 'progress':
         break;
     }

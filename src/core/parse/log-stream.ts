@@ -29,7 +29,16 @@ function isWhole(re: RegExp, text: string): boolean {
 }
 
 /** Kinds of lines that mean nothing where nothing else of their runner was seen: others print such lines as well. */
-const SILENT: ReadonlySet<RuleKind> = new Set<RuleKind>(['completes', 'final', 'finalDue', 'usually', 'confirm', 'notRunItem', 'red']);
+const SILENT: ReadonlySet<RuleKind> = new Set<RuleKind>([
+  'completes',
+  'final',
+  'finalDue',
+  'usually',
+  'confirm',
+  'notRunItem',
+  'red',
+  'reopens',
+]);
 
 function speaksAlone({ kind, profile }: Rule): boolean {
   if (!SILENT.has(kind)) return true;

@@ -35,6 +35,7 @@ export const jest = {
       // "Jest worker encountered 4 child process exceptions, exceeding retry limit"
       { line: /^ *Jest worker encountered \d+ child process exceptions/, code: 'worker-crash' },
     ],
+    reopens: [/^ ?(?:PASS|FAIL) +(?:[^ ]+ )?[^ ]+\.[cm]?[jt]sx?(?: \(.*\))?$/],
     progress: [
       // "PASS ./sample.test.js", " FAIL  src/a.test.ts (5.1 s)"
       { line: /^ ?(?:PASS|FAIL) +(?:[^ ]+ )?[^ ]+\.(?:[cm]?[jt]sx?|snap|vue)(?: \(.*\))?$/ },

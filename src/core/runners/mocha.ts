@@ -19,6 +19,8 @@ export const mocha = {
       from: 'lines',
       unit: 'tests',
     },
+    // "    ✔ adds one item (12ms)": in a suite
+    reopens: [/^ {4,}[✔✓] (?!.*\(\d+\.\d+ms\))/],
     progress: [
       // "    ✔ adds one item (12ms)" (8 and newer), "    ✓ adds one item" (older); node:test prints fractions of a millisecond
       { line: /^ {2,}[✔✓] (?!.*\(\d+\.\d+ms\))/ },

@@ -34,6 +34,8 @@ export const nodeTest = {
       unit: 'tests',
       addsUp: true,
     },
+    // not the red ones: they are listed again behind the closing lines
+    reopens: [/^ *✔ .* \(\d+\.\d+ms\)$/],
     progress: [
       // "✔ adds (1.374754ms)", "  ✖ is wrong (1.993137ms)", "﹣ comes later (0.2975ms) # not today", "▶ parent"
       { line: /^ *[✔✖﹣] .* \(\d+\.\d+ms\)/ },

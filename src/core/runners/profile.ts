@@ -39,6 +39,11 @@ export interface LogProfile {
   readonly overlaps?: boolean;
   /** Weak traces: the runner was here, nothing more. A line counts for the first profile that knows it. */
   readonly progress?: readonly LineAnywhere[];
+  /**
+   * For runners that print no opening: results as nobody else prints them. Behind the closing lines of a run they are of another one, which
+   * needs closing lines of its own.
+   */
+  readonly reopens?: readonly RegExp[];
   readonly results?: Results;
   /** Absent for wrappers that run no tests of their own (turbo, tox). */
   readonly closing?: Closing;

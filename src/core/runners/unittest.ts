@@ -56,6 +56,7 @@ export const unittest = {
       restFailed: true,
     },
     zero: [{ line: /^NO TESTS RAN(?: \(.*\))?$/, closes: false }],
+    reopens: [/^test\w* \([\w.]+\) \.\.\. /],
     progress: [
       // "test_add (test_sample.SampleTest.test_add) ... ok", "  test_add (test_sample.SampleTest) ... ok (0.001s)" (xmlrunner)
       { line: /^ *(?:test\w*|runTest|setUpClass|setUpModule) \([\w.]+\)(?: \(.*\))? \.\.\.(?: |$)/ },
