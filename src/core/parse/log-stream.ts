@@ -40,8 +40,8 @@ const SILENT: ReadonlySet<RuleKind> = new Set<RuleKind>([
   'reopens',
 ]);
 
-function speaksAlone({ kind, profile }: Rule): boolean {
-  if (!SILENT.has(kind)) return true;
+function speaksAlone({ kind, profile, count }: Rule): boolean {
+  if (!SILENT.has(kind)) return count?.where !== 'opened';
   const { closing } = profile.log;
   return closing === undefined || (kind === 'completes' && (closing.from === 'results' || closing.counts.length === 0));
 }

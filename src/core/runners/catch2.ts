@@ -5,6 +5,8 @@ export const catch2 = {
   title: 'Catch2',
   argv: [],
   log: {
+    // "Randomness seeded to: 3022473265" (3)
+    openings: [{ line: /^Randomness seeded to: \d+$/, session: true }],
     closing: {
       counts: [
         // "All tests passed (4 assertions in 4 test cases)"

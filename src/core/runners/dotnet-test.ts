@@ -6,7 +6,11 @@ export const dotnetTest = {
   argv: [/^dotnet (?:test|vstest)(?: |$)/, /^vstest\.console(?: |$)/],
   log: {
     // "Starting test execution, please wait..."
-    openings: [{ line: /^Starting test execution, please wait\.\.\.$/, session: true }],
+    openings: [
+      { line: /^Starting test execution, please wait\.\.\.$/, session: true },
+      // "Running tests from bin/Debug/net9.0/Units.Tests.dll (net9.0|x64)": one for each assembly, and one summary (Microsoft.Testing.Platform)
+      { line: /^Running tests from .+ \([^()]+\)$/, session: true, once: true },
+    ],
     // projects that are tested at once open before others have closed
     overlaps: true,
     closing: {

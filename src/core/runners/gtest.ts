@@ -37,7 +37,19 @@ export const gtest = {
     },
   },
   report: {
-    detect: [{ element: 'root', attribute: 'name', value: /^AllTests$/ }],
+    detect: [
+      {
+        element: 'root',
+        attribute: 'name',
+        value: /^AllTests$/,
+        and: [
+          { element: 'root', attribute: 'errors' },
+          { element: 'case', attribute: 'status', value: /^(?:not)?run$/ },
+        ],
+      },
+      // a suite without a case
+      { element: 'root', attribute: 'name', value: /^AllTests$/, and: [{ element: 'root', attribute: 'tests', value: /^0$/ }] },
+    ],
     closed: 'end',
     silenceSafe: true,
     declared: 'cases',

@@ -5,6 +5,8 @@ export const junitConsole = {
   title: 'JUnit Platform console',
   argv: [/^java .*org\.junit\.platform\.console\.ConsoleLauncher/, /^java .*junit-platform-console-standalone/],
   log: {
+    // "Thanks for using JUnit! Support its development at https://junit.org/sponsoring"; not with --disable-banner
+    openings: [{ line: /^(?:💚 )?Thanks for using JUnit!/, session: true }],
     closing: {
       counts: [
         // "[         4 tests found           ]"

@@ -356,3 +356,12 @@ forms('gradle', [
   ['test logger plugin', `${GRADLE}SUCCESS: Executed 6 tests in 1.4s (2 skipped)\n\nBUILD SUCCESSFUL in 3s`, [4, 0, 2]],
   ['cut before BUILD', `${GRADLE}SUCCESS: Executed 6 tests in 1.4s (2 skipped)`, 'open'],
 ]);
+
+forms('catch2', [
+  [
+    '3: a first binary that died',
+    `Randomness seeded to: 1\nRandomness seeded to: 2\n====\nAll tests passed (1 assertion in 1 test case)\n`,
+    'open',
+  ],
+  ['3', `Randomness seeded to: 3022473265\n====\nAll tests passed (4 assertions in 4 test cases)\n`, [4, 0, 0]],
+]);
