@@ -25,6 +25,7 @@ const AROUND: Readonly<Record<string, (log: string) => string>> = {
   'time stamps of GitHub': prefix('2026-03-02T09:15:04.1234567Z '),
   'time stamps of GitLab': prefix('2026-03-02T09:15:04.123456Z 01O '),
   'time stamps of Jenkins': prefix('[2026-03-02T09:15:04.123Z] '),
+  'times of day': prefix('[09:15:04] '),
   'a colour on every line': eachLine((line) => (line === '' ? line : `\x1b[32m${line}\x1b[39m`)),
   npm: (log) => `\n> shop@1.0.0 test\n> run the tests\n\n${log}`,
   yarn: (log) => `yarn run v1.22.19\n$ run tests\n${log}Done in 2.31s.\n`,

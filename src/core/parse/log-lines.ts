@@ -14,8 +14,9 @@ export function stripEscapes(text: string): string {
   return text.replace(ESCAPES, '');
 }
 
-/** "2026-03-02T09:15:04.1234567Z " (GitHub, GitLab with its "01O "), "[2026-03-02T09:15:04.123Z] " (Jenkins), "2026-03-02 09:15:04,123 ". */
-const TIMESTAMP = /\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?(?: \d\d[OE](?:[ +]|$)| |$)/y;
+/** "2026-03-02T09:15:04.1234567Z " (GitHub, GitLab with its "01O "), "[2026-03-02T09:15:04.123Z] " (Jenkins), "2026-03-02 09:15:04,123 ", "[09:15:04] ", the last one also behind others. */
+const TIMESTAMP =
+  /(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?(?: \d\d[OE](?:[ +]|$)| |$))?(?:\[\d\d:\d\d:\d\d(?:[.,]\d{1,9})?\](?: |$)){0,2}/y;
 
 /** Index behind a timestamp that starts at `from`, else `from`. */
 export function skipTimestamp(text: string, from: number): number {

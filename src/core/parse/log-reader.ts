@@ -53,7 +53,7 @@ export class LogReader {
    */
   look(text: string, bytes: Uint8Array, from: number, end: number): LinePlan | 'show' | null {
     const stop = lastInk(text, from, end);
-    const at = end - from > 19 ? skipTimestamp(text, from) : from;
+    const at = end - from > 9 ? skipTimestamp(text, from) : from;
     if (at >= stop) return null;
     const plan = this.#matters(bytes, at, stop);
     if (plan !== null) return at === from ? plan : 'show';

@@ -14,7 +14,12 @@ export const prove = {
     ],
     closing: {
       // "Files=1, Tests=4,  0 wallclock secs ( 0.02 usr  0.01 sys +  0.04 cusr  0.03 csys =  0.10 CPU)"
-      counts: [{ line: /^Files=\d+, Tests=(?<tests>\d+), +\d+ wallclock secs/ }],
+      counts: [
+        { line: /^Files=\d+, Tests=(?<tests>\d+), +\d+ wallclock secs/ },
+        // "t/sample.t (Wstat: 256 (exited 1) Tests: 5 Failed: 1)": one for each file with trouble, before it
+        { line: / Tests: \d+ Failed: (?<failed>\d+)\)$/, glued: ' (Wstat: ' },
+      ],
+      gap: 100_000,
       // "Result: PASS"
       completes: [/^Result: (?:PASS|FAIL|NOTESTS)$/],
       from: 'lines',

@@ -365,3 +365,16 @@ forms('catch2', [
   ],
   ['3', `Randomness seeded to: 3022473265\n====\nAll tests passed (4 assertions in 4 test cases)\n`, [4, 0, 0]],
 ]);
+
+forms('prove', [
+  [
+    'one test',
+    't/a.t .. ok\nAll tests successful.\nFiles=1, Tests=1,  0 wallclock secs ( 0.02 usr  0.01 sys =  0.03 CPU)\nResult: PASS',
+    [1, 0, 0],
+  ],
+  [
+    'two files with failures',
+    't/a.t .. Failed 1/5 subtests\n\nTest Summary Report\n-------------------\nt/a.t (Wstat: 256 (exited 1) Tests: 5 Failed: 1)\n  Failed test:  3\nt/b.t (Wstat: 0 Tests: 4 Failed: 2)\n  Failed tests:  1-2\nFiles=2, Tests=9,  0 wallclock secs ( 0.02 usr  0.01 sys =  0.03 CPU)\nResult: FAIL',
+    [6, 3, 0],
+  ],
+]);
