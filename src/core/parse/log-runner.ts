@@ -295,6 +295,8 @@ export class RunnerState {
 
   #count(rule: Rule, match: RegExpExecArray, line: number, text: string): void {
     if (rule.count?.where !== undefined && (this.#open.get('')?.opened === true) !== (rule.count.where === 'opened')) return;
+    const begun = this.#block !== null && line - this.#block.last <= (this.#closing?.gap ?? GAP);
+    if (!begun && !rule.count?.first) return;
     this.closing = { line, text: decodeBytes(text, TEXT) };
     if (rule.count?.announced) {
       const announced = this.#open.get('')?.announced ?? null;
@@ -305,7 +307,7 @@ export class RunnerState {
       this.#runningTotal(rule, match, line);
       return;
     }
-    if (this.#block === null || line - this.#block.last > (this.#closing?.gap ?? GAP)) {
+    if (this.#block === null || !begun) {
       this.#block = { counts: new Map(), first: line, last: line };
     }
     this.#block.last = line;

@@ -16,7 +16,7 @@ export const jest = {
           },
         },
         // "Test Suites: 1 failed, 1 total", "Test Suites: 0 of 74 total"
-        { line: /^Test Suites: +(?:(?<failedFiles>\d+) failed, )?(?:\d+ [a-z]+, )*\d+ (?:of \d+ )?total$/ },
+        { line: /^Test Suites: +(?:(?<failedFiles>\d+) failed, )?(?:\d+ [a-z]+, )*\d+ (?:of \d+ )?total$/, first: true },
       ],
       // "Time:        0.418 s, estimated 1 s"
       completes: [/^Time: +\d+(?:\.\d+)? ?m?s(?:, estimated \d+(?:\.\d+)? ?m?s)?$/],

@@ -19,7 +19,7 @@ export const nodeTest = {
     closing: {
       counts: [
         // "ℹ tests 4" (spec), "# tests 4" (tap)
-        { line: /^(?:ℹ|#) tests (?<tests>\d+)$/ },
+        { line: /^(?:ℹ|#) tests (?<tests>\d+)$/, first: true },
         { line: /^(?:ℹ|#) suites (?<suites>\d+)$/ },
         { line: /^(?:ℹ|#) pass (?<passed>\d+)$/ },
         { line: /^(?:ℹ|#) fail (?<failed>\d+)$/ },

@@ -158,6 +158,8 @@ export interface CountLine {
   readonly fixed?: Readonly<Partial<Record<CountKey, number>>>;
   /** The group `list` holds a free list ("2 failed, 3 passed"): `item` has groups `n` and `word`, `words` says what each word counts. Unknown words count nothing. */
   readonly list?: { readonly item: RegExp; readonly words: Readonly<Record<string, CountKey>> };
+  /** A closing block begins with this line (or another such): without it, the others are somebody's output. */
+  readonly first?: boolean;
   /** The line has no number: all that the opening announced has passed; where it announced none, the line closes without a count. */
   readonly announced?: boolean;
   /** May stand behind other output on its line; this literal finds such lines, and the expression has no `^`. */

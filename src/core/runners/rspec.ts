@@ -8,6 +8,8 @@ export const rspec = {
     closing: {
       // "5 examples, 1 failure, 1 pending", "0 examples, 0 failures, 1 error occurred outside of examples"
       counts: [
+        // "Finished in 0.00515 seconds (files took 0.16926 seconds to load)", "Finished in 1 minute 2.3 seconds" (2)
+        { line: /^Finished in \d[\d.]* (?:second|minute|hour|day)s?\b.*$/, first: true },
         {
           line: /^(?<tests>\d+) examples?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending)?(?:, \d+ errors? occurred outside of examples)?$/,
         },

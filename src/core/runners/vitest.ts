@@ -18,7 +18,7 @@ export const vitest = {
         // "      Tests  no tests"
         { line: /^ *Tests +no tests$/ },
         // " Test Files  1 failed | 1 passed (2)"
-        { line: /^ *Test Files +(?:(?<failedFiles>\d+) failed(?: \| )?)?(?:\d+ [a-z]+(?: \| \d+ [a-z]+)*)? \(\d+\)$/ },
+        { line: /^ *Test Files +(?:(?<failedFiles>\d+) failed(?: \| )?)?(?:\d+ [a-z]+(?: \| \d+ [a-z]+)*)? \(\d+\)$/, first: true },
       ],
       // "   Duration  278ms (transform 19ms, setup 0ms, …)", "   Duration  1.20s"
       completes: [/^ *Duration +\d+(?:\.\d+)? ?m?s(?: \([^)]*\))?$/],
