@@ -14,7 +14,7 @@ export const rspec = {
           line: /^(?<tests>\d+) examples?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending)?(?:, \d+ errors? occurred outside of examples)?$/,
         },
       ],
-      completes: null,
+      completes: [/^\d+ examples?, \d+ failures?/],
       from: 'lines',
       unit: 'tests',
     },
