@@ -13,6 +13,7 @@ const HARMLESS_FROM: Readonly<Record<string, RegExp>> = {
   'automake-check/pass': /=+\nmake\[2\]: Leaving /,
   // the line before it accounts for all that was announced
   'boost-test/pass': /4 assertions out of 4 passed/,
+  'automake-serial/pass': /=+\nmake\[1\]: Leaving /,
   // the parts of what the lines before it count
   'boost-test-detailed/pass': /Test case "add" has passed/,
   'cargo-test/pass': /Doc-tests sample/,

@@ -17,13 +17,13 @@ export const mesonTest = {
     ],
     closing: {
       counts: [
-        // "Ok:                 3"
-        { line: /^Ok: +(?<passed>\d+)$/ },
+        // "Ok:                 3", "OK:         3" (before 0.50)
+        { line: /^(?:Ok|OK): +(?<passed>\d+)$/ },
         { line: /^Expected Fail: +(?<passed>\d+)$/ },
-        { line: /^Fail: +(?<failed>\d+)$/ },
+        { line: /^(?:Fail|FAIL): +(?<failed>\d+)$/ },
         { line: /^Unexpected Pass: +(?<failed>\d+)$/ },
-        { line: /^(?:Skipped|Ignored): +(?<skipped>\d+)$/ },
-        { line: /^Timeout: +(?<errored>\d+)$/ },
+        { line: /^(?:Skipped|SKIP|Ignored): +(?<skipped>\d+)$/ },
+        { line: /^(?:Timeout|TIMEOUT): +(?<errored>\d+)$/ },
       ],
       // "Full log written to /home/runner/work/meson-test/pass/build/meson-logs/testlog.txt"
       completes: [/^Full log written to .*\.txt$/],

@@ -15,6 +15,8 @@ export const xctest = {
     ],
     closing: {
       counts: [
+        // "[4/4] Testing SampleTests.SampleTests/testAdd": swift test --parallel has no other closing line
+        { line: /^\[(?<tests>\d+)\/(?<of>\d+)\] Testing / },
         // "\t Executed 4 tests, with 1 test skipped and 1 failure (0 unexpected) in 0.471 (0.488) seconds": of each suite, the outermost last
         {
           line: /^[\t ]*Executed (?<tests>\d+) tests?, with (?:(?<skipped>\d+) tests? skipped and )?(?<failed>\d+) failures? \(\d+ unexpected\) in \d+\.\d+ \(\d+\.\d+\) seconds$/,

@@ -299,6 +299,11 @@ forms('xctest', [
   ],
 ]);
 
+forms('xctest', [
+  ['swift test --parallel', '[1/2] Testing SampleTests.SampleTests/testAdd\n[2/2] Testing SampleTests.SampleTests/testSub', [2, 0, 0]],
+  ['swift test --parallel, cut', '[1/2] Testing SampleTests.SampleTests/testAdd', 'open'],
+]);
+
 forms('meson-test', [
   [
     'all in order',
@@ -377,4 +382,15 @@ forms('prove', [
     't/a.t .. Failed 1/5 subtests\n\nTest Summary Report\n-------------------\nt/a.t (Wstat: 256 (exited 1) Tests: 5 Failed: 1)\n  Failed test:  3\nt/b.t (Wstat: 0 Tests: 4 Failed: 2)\n  Failed tests:  1-2\nFiles=2, Tests=9,  0 wallclock secs ( 0.02 usr  0.01 sys =  0.03 CPU)\nResult: FAIL',
     [6, 3, 0],
   ],
+]);
+
+forms('automake', [
+  ['serial-tests', 'PASS: a.sh\nPASS: b.sh\n==================\nAll 2 tests passed\n==================\n', [2, 0, 0]],
+  ['serial-tests, one', 'PASS: a.sh\n=============\n1 test passed\n=============\n', [1, 0, 0]],
+  [
+    'serial-tests, red and skipped',
+    'PASS: a.sh\n====================\n1 of 2 tests failed\n(1 test was not run)\n====================\n',
+    [1, 1, 1],
+  ],
+  ['parallel, cut', 'PASS: a.sh\n====\nTestsuite summary for s 1.0\n====\n# TOTAL: 4\n# PASS:  2\n# SKIP:  0\n', 'open'],
 ]);
