@@ -33,6 +33,7 @@ export const ant = {
     // "    [junit] Running example.SampleTest"
     progress: [{ line: /^ *\[junit\] Running / }],
   },
+  exit: { codes: { 1: 'failures' } },
   report: {
     detect: [{ element: 'property', value: /^ant\.(?:file|version|home|library\.dir|project\.name)/ }],
     places: ['reports/TEST-*.xml'],

@@ -36,5 +36,6 @@ export const automake = {
     // "PASS: add.sh"
     progress: [{ line: /^(?:PASS|FAIL|SKIP|XFAIL|XPASS|ERROR): [^ ]+$/ }],
   },
+  exit: { codes: { 2: 'failures' } },
   env: ['TESTS', 'MAKEFLAGS'],
 } satisfies RunnerProfile;

@@ -34,7 +34,7 @@ export const bazel = {
     // "INFO: Analyzed target //pkg:sample_test (0 packages loaded, 0 targets configured)."
     progress: [{ line: /^INFO: (?:Analyzed (?:target|\d+ targets)|Found \d+ (?:target|test target))/ }],
   },
-  exit: { codes: { 3: 'internal', 4: 'no-tests', 8: 'interrupted' } },
+  exit: { codes: { 1: 'failures', 2: 'usage', 3: 'failures', 4: 'no-tests', 8: 'interrupted', 37: 'internal' } },
   report: {
     detect: [],
     places: ['bazel-testlogs/**/test.xml'],

@@ -48,7 +48,7 @@ export const boostTest = {
       },
     ],
   },
-  exit: { codes: { 200: 'no-tests' } },
+  exit: { codes: { 200: 'internal', 201: 'failures' } },
   report: {
     detect: [
       {

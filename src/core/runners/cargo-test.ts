@@ -37,7 +37,7 @@ export const cargoTest = {
       { line: /^ +(?:Compiling [\w-]+ v\d|Running .*\(target\/|Doc-tests [\w-]+$)/ },
     ],
   },
-  exit: { codes: { 101: 'internal' } },
+  exit: { codes: { 101: 'failures' } },
   env: ['RUSTFLAGS', 'RUST_TEST_THREADS', 'RUSTDOCFLAGS', 'CARGO_BUILD_TARGET'],
   junit: {
     add: '(as `cargo nextest run --profile ci`, with `[profile.ci.junit] path = "junit.xml"` in .config/nextest.toml)',

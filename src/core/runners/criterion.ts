@@ -25,6 +25,7 @@ export const criterion = {
       addsUp: true,
     },
   },
+  exit: { codes: { 1: 'failures' } },
   report: {
     detect: [{ element: 'root', attribute: 'name', value: /^Criterion Tests$/ }],
     closed: 'end',

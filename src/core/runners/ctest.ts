@@ -36,7 +36,7 @@ export const ctest = {
       { line: /^The following tests did not run:$/, items: /^\t +\d+ - /, except: /\((?:Skipped|Disabled)\)$/ },
     ],
   },
-  exit: { codes: { 8: 'internal' } },
+  exit: { codes: { 8: 'failures' } },
   report: {
     detect: [
       {

@@ -38,6 +38,7 @@ export const cucumber = {
     // "  Scenario: add      # features/sample.feature:3"
     progress: [{ line: /^ {2,}Scenario(?: Outline)?: .* # [^ ]+\.feature:\d+$/ }],
   },
+  exit: { codes: { 1: 'failures' } },
   report: {
     detect: [{ element: 'suite', attribute: 'name', value: /^(?:cucumber-js|Cucumber)$/ }],
     closed: 'end',

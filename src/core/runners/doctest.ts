@@ -23,6 +23,7 @@ export const doctest = {
       total: 'without-skipped',
     },
   },
+  exit: { codes: { 1: 'failures' } },
   report: {
     detect: [{ element: 'suite', attribute: 'doctest_version' }],
     closed: 'end',

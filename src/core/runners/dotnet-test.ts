@@ -65,6 +65,7 @@ export const dotnetTest = {
       { line: /^Test run summary: Aborted\b/, code: 'worker-crash' },
     ],
   },
+  exit: { codes: { 1: 'failures', 2: 'failures', 3: 'interrupted', 5: 'usage', 7: 'internal', 8: 'no-tests' } },
   env: ['VSTEST_CONNECTION_TIMEOUT', 'DOTNET_STARTUP_HOOKS'],
   junit: { add: '--logger "junit;LogFilePath=report.xml"', needs: 'dotnet add package JunitXml.TestLogger', writes: 'report.xml' },
 } satisfies RunnerProfile;

@@ -65,6 +65,7 @@ export const exunit = {
     // "Finished in 0.02 seconds (0.00s async, 0.02s sync)"
     progress: [{ line: /^Finished in \d+\.\d+ seconds(?: \(\d+\.\d+s async, \d+\.\d+s sync\))$/ }],
   },
+  exit: { codes: { 2: 'failures' } },
   report: {
     // junit_formatter
     detect: [{ element: 'suite', attribute: 'name', value: /^Elixir\./ }],

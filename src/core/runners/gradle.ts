@@ -39,6 +39,7 @@ export const gradle = {
     // "> Task :compileJava"
     progress: [{ line: /^> Task :/ }, { line: /^:[\w:-]+(?: UP-TO-DATE| NO-SOURCE)?$/ }],
   },
+  exit: { codes: { 1: 'failures' } },
   report: {
     // Nothing in Gradle's reports names it
     detect: [],

@@ -36,6 +36,7 @@ export const gtest = {
       gap: 5000,
     },
   },
+  exit: { codes: { 1: 'failures' } },
   report: {
     detect: [
       {

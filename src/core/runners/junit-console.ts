@@ -25,7 +25,7 @@ export const junitConsole = {
     // "└─ JUnit Jupiter ✔", "Test run finished after 452 ms"
     progress: [{ line: /^(?:[├└]─ JUnit (?:Jupiter|Vintage|Platform)|Test run finished after \d+ ms$)/ }],
   },
-  exit: { codes: { 2: 'no-tests' } },
+  exit: { codes: { 1: 'failures', 2: 'no-tests' } },
   report: {
     detect: [{ element: 'suite', attribute: 'name', value: /^JUnit (?:Jupiter|Vintage|Platform Suite)$/ }],
     places: ['reports/TEST-junit-*.xml'],

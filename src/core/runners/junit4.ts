@@ -22,5 +22,6 @@ export const junit4 = {
       total: 'without-skipped',
     },
   },
+  exit: { codes: { 1: 'failures' } },
   env: ['JAVA_TOOL_OPTIONS'],
 } satisfies RunnerProfile;

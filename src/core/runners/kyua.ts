@@ -20,6 +20,7 @@ export const kyua = {
     // "t_test:adds  ->  passed  [0.018s]", "t_test:slow  ->  "
     progress: [{ line: /^[^ ]+:[^ ]+ {2}->(?: {2}|$)/, glued: '  ->' }],
   },
+  exit: { codes: { 1: 'failures', 2: 'internal', 3: 'usage' } },
   report: {
     // a suite without a name, and the context of the run as properties
     detect: [

@@ -40,6 +40,7 @@ export const mavenSurefire = {
     // "[INFO] --- maven-surefire-plugin:2.22.3:test (default-test) @ sample ---", "[INFO] Running example.SampleTest"
     progress: [{ line: /^\[INFO\] (?:--- (?:maven-)?(?:surefire|failsafe)|Running [\w.$]+$)/ }],
   },
+  exit: { codes: { 1: 'failures' } },
   report: {
     detect: [
       { element: 'root', attribute: 'xsi:noNamespaceSchemaLocation', value: /surefire-test-report/ },

@@ -29,6 +29,7 @@ export const minitest = {
     // "Run options: --seed 48112"
     progress: [{ line: /^Run options: .*--seed \d+/ }],
   },
+  exit: { codes: { 1: 'failures' } },
   env: ['TESTOPTS', 'RUBYOPT'],
   junit: { add: '--junit --junit-filename=report.xml', needs: 'gem install minitest-junit', writes: 'report.xml' },
 } satisfies RunnerProfile;

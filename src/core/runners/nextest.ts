@@ -38,7 +38,7 @@ export const nextest = {
     // "        PASS [   0.005s] sample tests::add"
     progress: [{ line: /^ +(?:PASS|FAIL|SLOW|LEAK|SIGSEGV|SIGABRT|TIMEOUT|TRY \d+ \w+) \[ *(?:> *)?\d+\.\d+s\] / }],
   },
-  exit: { codes: { 4: 'no-tests', 96: 'usage', 110: 'internal' } },
+  exit: { codes: { 4: 'no-tests', 96: 'internal', 100: 'failures', 101: 'failures', 104: 'internal', 105: 'internal', 110: 'internal' } },
   report: {
     detect: [{ element: 'root', attribute: 'name', value: /^nextest-run$/ }],
     places: ['target/nextest/*/junit.xml'],

@@ -42,5 +42,6 @@ export const pest = {
     // "   PASS  Tests\Unit\ExampleTest"
     progress: [{ line: /^ {2,3}(?:PASS|FAIL|WARN|TODO) {2}[\w\\]+$/ }],
   },
+  exit: { codes: { 1: 'failures', 2: 'failures' } },
   junit: { add: '--log-junit report.xml', writes: 'report.xml' },
 } satisfies RunnerProfile;

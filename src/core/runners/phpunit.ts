@@ -37,7 +37,7 @@ export const phpunit = {
       { line: /^ *Premature end of PHP process when running /, code: 'worker-crash' },
     ],
   },
-  exit: { codes: { 2: 'internal' } },
+  exit: { codes: { 1: 'failures', 2: 'failures' } },
   report: {
     // only PHPUnit gives a case both a class and a classname
     detect: [{ element: 'case', attribute: 'class', and: [{ element: 'case', attribute: 'assertions' }] }],

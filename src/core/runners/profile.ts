@@ -172,7 +172,7 @@ export interface ExitProfile {
   /** The status is the number of failures, up to `max`. */
   readonly countsFailures?: { readonly max: number };
   /** Statuses with a meaning of their own. */
-  readonly codes?: Readonly<Record<number, 'no-tests' | 'interrupted' | 'usage' | 'internal'>>;
+  readonly codes?: Readonly<Record<number, 'failures' | 'no-tests' | 'interrupted' | 'usage' | 'internal'>>;
 }
 
 /** The JUnit dialect: how this runner's reports are known, and where their numbers honestly differ. */

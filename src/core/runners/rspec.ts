@@ -26,6 +26,7 @@ export const rspec = {
     // "Finished in 0.00515 seconds (files took 0.16926 seconds to load)"
     progress: [{ line: /^Finished in [^(]+ \(files took [^)]+ to load\)$/ }],
   },
+  exit: { codes: { 1: 'failures' } },
   report: {
     detect: [{ element: 'suite', attribute: 'name', value: /^rspec\d*$/ }],
     closed: 'end',

@@ -41,6 +41,6 @@ export const xctest = {
     // "Test Case '-[SampleTests testAdd]' passed (0.001 seconds).", "Test case 'SampleTests.testAdd()' passed on 'Clone 1 …' (0.001 seconds)"
     progress: [{ line: /^Test [Cc]ase '[^']+' (?:started|passed|failed|skipped)/ }],
   },
-  exit: { codes: { 65: 'internal' } },
+  exit: { codes: { 65: 'failures' } },
   junit: { add: '| xcpretty --report junit --output report.xml', needs: 'gem install xcpretty', writes: 'report.xml' },
 } satisfies RunnerProfile;

@@ -76,6 +76,21 @@ describe('a run that stopped in the middle', () => {
   });
 });
 
+describe('a status with a meaning of its own', () => {
+  const meant = runs.flatMap((run) => {
+    const meaning = profileNamed(run.profile)?.exit?.codes?.[run.exitCode];
+    return meaning === undefined ? [] : [[run.name, run.scenario, meaning] as const];
+  });
+  test.each(meant)('%s: what it says', (_, scenario, meaning) => {
+    const fitting: Readonly<Record<string, readonly string[]>> = {
+      failures: ['fail', 'onefail', 'exit0', 'zero'],
+      'no-tests': ['zero'],
+      internal: ['zero', 'exit0'],
+    };
+    expect(fitting[meaning] ?? []).toContain(scenario);
+  });
+});
+
 describe('a run with nothing to run', () => {
   test.each(of('zero').map((run) => [run.name, run] as const))('%s: counts no test', (name, { log }) => {
     expect(executed(tallyOf(scanLog(log)))).toBe(COUNTS_NOTHING_AS_ONE.includes(name) ? 1 : 0);
