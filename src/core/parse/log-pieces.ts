@@ -18,6 +18,7 @@ const CUT = '\x01';
 /** Cuts a stream of bytes into lines and shows the reader those that may matter. A CR ends a state of a line, not the line. */
 export class LogLines {
   readonly #reader: LogReader;
+  readonly #needles: readonly Needle[];
   #size = 0;
   #lines = 0;
   #ink = false;
@@ -31,6 +32,7 @@ export class LogLines {
 
   constructor(reader: LogReader) {
     this.#reader = reader;
+    this.#needles = reader.literals.map(needleOf);
   }
 
   write(chunk: Uint8Array): void {
@@ -71,7 +73,7 @@ export class LogLines {
   #wholeLines(piece: string, bytes: Uint8Array, from: number): number {
     const reader = this.#reader;
     const known = hasEscapes(piece) ? 'any' : 'plain';
-    const literals = new Literals(piece, from, reader.literals);
+    const literals = new Literals(piece, from, this.#needles);
     let start = from;
     let cr = piece.indexOf('\r', from);
     for (;;) {
@@ -148,19 +150,40 @@ function lineEnd(piece: string, from: number): number {
   return cr >= 0 && (lf < 0 || cr < lf) ? cr : lf;
 }
 
+/** A literal, and the end of it that begins with its rarest byte: a search for that is let run by nearly all bytes of a log. */
+interface Needle {
+  readonly literal: string;
+  readonly key: string;
+  readonly offset: number;
+}
+
+/** Bytes of logs, the commonest first; any other is rarer. */
+const COMMON = ' etaoinsrlhdcumpfg.bwyvk0123456789:-/(),_';
+
+function needleOf(literal: string): Needle {
+  let offset = 0;
+  let best = -1;
+  for (let at = 0; at < literal.length - 1; at++) {
+    const place = COMMON.indexOf(literal.charAt(at));
+    const rarity = place < 0 ? COMMON.length : place;
+    if (rarity > best) [best, offset] = [rarity, at];
+  }
+  return { literal, key: literal.slice(offset), offset };
+}
+
 /** Where the literals stand in a piece behind other output, asked for in rising order. At a line's beginning, other looks find them. */
 class Literals {
   /** Place of the first one that is left; Infinity where there is none. */
   next = Number.POSITIVE_INFINITY;
   readonly #piece: string;
-  readonly #left: { readonly literal: string; at: number }[] = [];
+  readonly #left: { readonly needle: Needle; at: number }[] = [];
 
-  constructor(piece: string, from: number, literals: readonly string[]) {
+  constructor(piece: string, from: number, needles: readonly Needle[]) {
     this.#piece = piece;
-    for (const literal of literals) {
-      const at = this.#find(literal, from);
+    for (const needle of needles) {
+      const at = this.#find(needle, from);
       if (at === Number.POSITIVE_INFINITY) continue;
-      this.#left.push({ literal, at });
+      this.#left.push({ needle, at });
       if (at < this.next) this.next = at;
     }
   }
@@ -172,17 +195,22 @@ class Literals {
     for (const entry of this.#left) {
       if (entry.at < end) {
         found ||= entry.at >= start;
-        entry.at = this.#find(entry.literal, end);
+        entry.at = this.#find(entry.needle, end);
       }
       if (entry.at < this.next) this.next = entry.at;
     }
     return found;
   }
 
-  #find(literal: string, from: number): number {
-    let at = this.#piece.indexOf(literal, from);
-    while (at > 0 && this.#piece.charCodeAt(at - 1) === 0x0a) at = this.#piece.indexOf(literal, at + literal.length);
-    return at < 0 ? Number.POSITIVE_INFINITY : at;
+  #find({ literal, key, offset }: Needle, from: number): number {
+    const piece = this.#piece;
+    for (let hit = piece.indexOf(key, from + offset); hit >= 0; hit = piece.indexOf(key, hit + 1)) {
+      const at = hit - offset;
+      const whole = offset === 0 || piece.startsWith(literal, at);
+      // at the beginning of a line it is found by its beginning
+      if (whole && !(at > 0 && piece.charCodeAt(at - 1) === 0x0a)) return at;
+    }
+    return Number.POSITIVE_INFINITY;
   }
 }
 
