@@ -17,7 +17,7 @@ export const dotnetTest = {
       counts: [
         // "Passed!  - Failed:     0, Passed:     3, Skipped:     0, Total:     3, Duration: 46 ms - Units.Tests.dll (net8.0)"
         {
-          line: /^(?:(?:Passed|Failed|Skipped)!|None) +- Failed: +(?<failed>\d+), Passed: +(?<passed>\d+), Skipped: +(?<skipped>\d+), Total: +(?<tests>\d+), Duration: .+ - .+$/,
+          line: /^(?:(?:Passed|Failed|Skipped)!|None) +- Failed: +(?<failed>\d+), Passed: +(?<passed>\d+), Skipped: +(?<skipped>\d+), Total: +(?<tests>\d+), Duration: [^-]+ - .+$/,
         },
         // "Total tests: 3. Passed: 2. Failed: 1. Skipped: 0." (before 16)
         { line: /^Total tests: (?<tests>\d+)\. Passed: (?<passed>\d+)\. Failed: (?<failed>\d+)\. Skipped: (?<skipped>\d+)\.$/ },

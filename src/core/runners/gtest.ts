@@ -14,7 +14,7 @@ export const gtest = {
         // "[       OK ] Sample.Add (0 ms)", also behind what the test printed; "[       OK ] Sample.Add" with --gtest_print_time=0
         { line: /\[ {7}OK \] (?<id>[^ .]+\.[^ ]+)(?: \(\d+ ms\))?$/, glued: 'OK ] ' },
         // "[  FAILED  ] Ty/0.W, where TypeParam = int (0 ms)"
-        { line: /\[ {2}(?<failed>FAILED) {2}\] (?<id>[^ .]+\.[^ ,]+)(?:, where .*)?(?: \(\d+ ms\))?$/, glued: 'FAILED  ] ' },
+        { line: /\[ {2}(?<failed>FAILED) {2}\] (?<id>[^ .]+\.[^ ,]+)(?:, where [^[]*)?(?: \(\d+ ms\))?$/, glued: 'FAILED  ] ' },
         { line: /\[ {2}(?<skipped>SKIPPED) \] (?<id>[^ .]+\.[^ ]+)(?: \(\d+ ms\))?$/, glued: 'SKIPPED ] ' },
       ],
     },

@@ -10,7 +10,7 @@ export const kyua = {
         // "4/5 passed (1 failed)", "3/5 passed (1 broken, 1 failed, 0 skipped)" (newer): those that were skipped count as passed
         { line: /^\d+\/(?<tests>\d+) passed \((?:(?<errored>\d+) broken, )?(?<failed>\d+) failed(?:, \d+ skipped)?\)$/ },
         // "t_test:later  ->  skipped: not today  [0.016s]"
-        { line: / {2}-> {2}skipped(?:: .*)? {2}\[\d+\.\d+s\]$/, glued: '  ->  skipped', fixed: { skipped: 1 } },
+        { line: /^[^ ]+ {2}-> {2}skipped(?:: .*)? {2}\[\d+\.\d+s\]$/, glued: '  ->  skipped', fixed: { skipped: 1 } },
       ],
       completes: [/^\d+\/\d+ passed \((?:\d+ broken, )?\d+ failed(?:, \d+ skipped)?\)$/],
       gap: 1_000_000,
@@ -18,7 +18,7 @@ export const kyua = {
       unit: 'tests',
     },
     // "t_test:adds  ->  passed  [0.018s]", "t_test:slow  ->  "
-    progress: [{ line: /^[^ ]+:[^ ]+ {2}->(?: {2}|$)/, glued: '  ->' }],
+    progress: [{ line: /^[^ :]+:[^ ]+ {2}->(?: {2}|$)/, glued: '  ->' }],
   },
   exit: { codes: { 1: 'failures', 2: 'internal', 3: 'usage' } },
   report: {

@@ -10,7 +10,7 @@ export const mesonTest = {
     openings: [
       // "1/4 add OK               0.10s", "▶ 2/4 shop:unit / sub   RUNNING", "=================================== 1/4 ====…" (--verbose)
       {
-        line: /^(?:▶ +)?(?: *|=+ )\d+\/(?<announces>\d+) (?:=+$|[^ ].* (?:OK|FAIL|SKIP|TIMEOUT|ERROR|EXPECTEDFAIL|UNEXPECTEDPASS|RUNNING|INTERRUPT)\b)/,
+        line: /^(?:▶ ?)?(?: *|=+ )\d+\/(?<announces>\d+) (?:=+$|[^ ].* (?:OK|FAIL|SKIP|TIMEOUT|ERROR|EXPECTEDFAIL|UNEXPECTEDPASS|RUNNING|INTERRUPT)\b)/,
         session: true,
         once: true,
       },

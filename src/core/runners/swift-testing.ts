@@ -16,7 +16,7 @@ export const swiftTesting = {
           line: /^(?:[^ -~]{1,8} +)?Test run with (?<tests>\d+) tests?(?: in \d+ suites?)? (?:passed|failed) after \d+\.\d+ seconds(?: with .*)?\.?$/,
         },
         // "➜ Test later() skipped." and "➜ Test later() skipped: \"not today\"": the total holds it
-        { line: /^[^ -~]{1,8} +Test .* skipped(?:\.|: .*)$/, fixed: { skipped: 1 } },
+        { line: /^[^ -~]{1,8} +Test .* skipped(?:\.$|: )/, fixed: { skipped: 1 } },
       ],
       completes: [
         /^(?:[^ -~]{1,8} +)?Test run with \d+ tests?(?: in \d+ suites?)? (?:passed|failed) after \d+\.\d+ seconds(?: with .*)?\.?$/,

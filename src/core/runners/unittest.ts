@@ -63,7 +63,7 @@ export const unittest = {
       // "test_sample.SampleTest.test_add ... ok" (nose)
       { line: /^[\w.]+\.test\w* \.\.\. (?:ok|FAIL|ERROR|SKIP)\b/, glued: '... ' },
       // "{0} tests.test_sample.SampleTest.test_add [0.000158s] ... ok" (stestr)
-      { line: /^\{\d+\} [\w.]+.* \.\.\. (?:ok|FAILED|SKIPPED)/ },
+      { line: /^\{\d+\} \w.* \.\.\. (?:ok|FAILED|SKIPPED)/ },
       // "Running tests..." (xmlrunner)
       { line: /^Running tests\.\.\.$/ },
     ],
