@@ -161,6 +161,10 @@ function compareCounts(group: Group): 'equal' | 'incomparable' | Disagreement {
 }
 
 function compareBy(rule: ReportProfile['agrees'], group: Group): 'equal' | 'incomparable' | Disagreement {
+  const held = group.reports.reduce((sum, { tally }) => sum + executed(tally), 0);
+  if (held > 0 && group.footers.length > 0 && group.footers.every((runner) => runner.zero)) {
+    return { runner: group.title, what: `${group.title} says that it ran nothing, the reports hold ${held}` };
+  }
   const footers = group.footers.filter((runner) => runner.tally !== null && runner.unit === 'tests');
   if (footers.length === 0 || rule === 'none') return 'incomparable';
   const footer = addTallies(footers.map((runner) => runner.tally as Tally));

@@ -32,6 +32,7 @@ export const behave = {
       from: 'lines',
       unit: 'tests',
     },
+    reopens: [/^Feature: .* # [^ ]+\.feature:\d+$/],
     progress: [
       // "Feature: Sums # features/sample.feature:1": cucumber gives the place of scenarios only
       { line: /^Feature: .* # [^ ]+\.feature:\d+$/ },

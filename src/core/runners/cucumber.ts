@@ -36,6 +36,7 @@ export const cucumber = {
     // "1 test run (1 failed)": an error outside of scenarios; "2 hooks (1 failed, 1 passed)": of the whole run
     red: [/^(?: {2})?(?:\d+ test runs?|\d+ hooks?) \((?:\d+ [a-z]+, )*\d+ failed\b/],
     // "  Scenario: add      # features/sample.feature:3"
+    reopens: [/^ {2,}Scenario(?: Outline)?: .* # [^ ]+\.feature:\d+$/],
     progress: [{ line: /^ {2,}Scenario(?: Outline)?: .* # [^ ]+\.feature:\d+$/ }],
   },
   exit: { codes: { 1: 'failures' } },

@@ -32,7 +32,11 @@ export const exunit = {
   argv: [/^mix test(?: |$)/, /^mix do .*test(?: |$)/],
   log: {
     // "Running ExUnit with seed: 0, max_cases: 4" (1.15 and newer)
-    openings: [{ line: /^Running ExUnit with seed: \d+, max_cases: \d+/, session: true }],
+    openings: [
+      { line: /^Running ExUnit with seed: \d+, max_cases: \d+/, session: true },
+      // behind a run that stopped among its dots
+      { line: /[.*?!]Running ExUnit with seed: \d+, max_cases: \d+/, session: true, glued: 'Running ExUnit ' },
+    ],
     closing: {
       counts: [
         // "5 tests, 1 failure, 1 skipped", "1 doctest, 4 tests, 0 failures, 2 excluded, 1 invalid", "4 tests, 0 failures, 1 skipped (2 excluded)" (1.19)

@@ -18,6 +18,7 @@ export const jasmine = {
     // "Incomplete: fit() or fdescribe() was found"
     notRun: [{ line: /^Incomplete: /, except: /No specs found/ }],
     // "Started"
+    reopens: [/^Started$/],
     progress: [{ line: /^Started$/ }],
   },
   exit: { codes: { 2: 'no-tests', 4: 'internal' } },

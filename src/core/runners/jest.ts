@@ -32,6 +32,8 @@ export const jest = {
     fatal: [
       // "A jest worker process (pid=4711) was terminated by another process: signal=SIGSEGV, exitCode=null."
       { line: /^ *A jest worker process \(pid=\d+\) (?:was terminated by another process|crashed)/, code: 'worker-crash' },
+      // "  ●  process.exit called with \"0\"": by a test or what it calls, and that is the end of the run or of a worker
+      { line: /^ *● +process\.exit called with "/, code: 'worker-crash' },
       // "Jest worker encountered 4 child process exceptions, exceeding retry limit"
       { line: /^ *Jest worker encountered \d+ child process exceptions/, code: 'worker-crash' },
     ],
@@ -39,8 +41,6 @@ export const jest = {
     progress: [
       // "PASS ./sample.test.js", " FAIL  src/a.test.ts (5.1 s)"
       { line: /^ ?(?:PASS|FAIL) +(?:[^ ]+ )?[^ ]+\.(?:[cm]?[jt]sx?|snap|vue)(?: \(.*\))?$/ },
-      // "  ●  process.exit called with \"0\""
-      { line: /^ *● +process\.exit called with "/ },
     ],
   },
   report: {

@@ -7,7 +7,11 @@ export const junit4 = {
   argv: [/^java .*org\.junit\.runner\.JUnitCore(?: |$)/],
   log: {
     // "JUnit version 4.13.2"
-    openings: [{ line: /^JUnit version 4\.[\w.-]+$/, session: true }],
+    openings: [
+      { line: /^JUnit version 4\.[\w.-]+$/, session: true },
+      // behind a run that stopped among its dots
+      { line: /[.EI]JUnit version 4\.[\w.-]+$/, session: true, glued: 'JUnit version 4' },
+    ],
     opensAlways: true,
     closing: {
       counts: [

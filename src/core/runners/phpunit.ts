@@ -7,7 +7,11 @@ export const phpunit = {
   argv: [/^(?:php )?(?:\S*\/)?(?:phpunit|paratest|simple-phpunit)(?:\.phar)?(?: |$)/],
   log: {
     // "PHPUnit 9.6.7 by Sebastian Bergmann and contributors.", "ParaTest v7.4.3 upon PHPUnit 11.1.3 by Sebastian Bergmann and contributors."
-    openings: [{ line: /^(?:ParaTest v[\w.-]+ upon )?PHPUnit \d+\.[\w.-]+ by Sebastian Bergmann/, session: true }],
+    openings: [
+      { line: /^(?:ParaTest v[\w.-]+ upon )?PHPUnit \d+\.[\w.-]+ by Sebastian Bergmann/, session: true },
+      // "..PHPUnit 9.6.7 by …": behind a run that stopped among its dots
+      { line: /[.FEISRWDN]PHPUnit \d+\.[\w.-]+ by Sebastian Bergmann/, session: true, glued: 'PHPUnit ' },
+    ],
     opensAlways: true,
     closing: {
       counts: [

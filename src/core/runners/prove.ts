@@ -12,6 +12,7 @@ export const prove = {
       { line: /^[\w./-]+\.t \.{2,}(?: |$)/, session: false, glued: '.t ..' },
       { line: /^x?t\/[\w./-]+ \.{2,}(?: |$)/, session: false },
     ],
+    reopens: [/^x?t\/[\w./-]+ \.{2,}(?: |$)/],
     closing: {
       // "Files=1, Tests=4,  0 wallclock secs ( 0.02 usr  0.01 sys +  0.04 cusr  0.03 csys =  0.10 CPU)"
       counts: [
