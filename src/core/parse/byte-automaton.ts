@@ -16,6 +16,33 @@ const NONE: readonly never[] = [];
 interface State<Plan> {
   readonly nodes: readonly number[];
   readonly plan: Plan;
+  readonly key: string;
+  /** The only byte that leads to another state; null where there are several, undefined where that isn't known. */
+  leaves: number | null | undefined;
+}
+
+/** Where a byte stands next, so that each stretch of a piece is searched once. */
+class NextByte {
+  #bytes: Uint8Array | null = null;
+  #byte = -1;
+  #from = 0;
+  #found = 0;
+
+  forget(): void {
+    this.#bytes = null;
+  }
+
+  /** @returns the place of `byte` at or behind `at`, else one behind the end. */
+  find(bytes: Uint8Array, byte: number, at: number): number {
+    if (bytes !== this.#bytes || byte !== this.#byte || at < this.#from || at > this.#found) {
+      const found = bytes.indexOf(byte, at);
+      this.#bytes = bytes;
+      this.#byte = byte;
+      this.#from = at;
+      this.#found = found < 0 ? bytes.length : found;
+    }
+    return this.#found;
+  }
 }
 
 /**
@@ -26,6 +53,8 @@ const DEAD = 0;
 const UNKNOWN = -1;
 const ESCAPE = -2;
 const SPECIAL = -2;
+/** Below it: the negated row of a state that only one byte (besides an escape) leads out of. */
+const LOOPS = -(1 << 24);
 
 export class ByteAutomaton<Plan> {
   readonly #nodes: Node[] = [];
@@ -36,6 +65,8 @@ export class ByteAutomaton<Plan> {
   #table = new Int32Array(0);
   readonly #scratch = Buffer.alloc(DEPTH);
   #generation = 0;
+  readonly #nextLeaving = new NextByte();
+  readonly #nextEscape = new NextByte();
 
   /**
    * @param expressions over bytes, each beginning with `^`
@@ -54,6 +85,7 @@ export class ByteAutomaton<Plan> {
   /** {@link read} for text that is bytes, one character each. */
   readText(text: string): number {
     const length = this.#scratch.write(text, 'latin1');
+    this.forget();
     // of a longer line the rest is left open, as its end is
     return this.read(this.#scratch, 0, length, text.length > length);
   }
@@ -80,7 +112,13 @@ export class ByteAutomaton<Plan> {
           continue;
         }
         if (next === DEAD) return 0;
-        if (next < SPECIAL) return -next;
+        if (next < SPECIAL) {
+          if (next > LOOPS) return -next;
+          row = LOOPS - next;
+          const leaves = this.#states[row / SYMBOLS]?.leaves ?? ESC;
+          at = Math.min(this.#nextLeaving.find(bytes, leaves, at + 1), this.#nextEscape.find(bytes, ESC, at + 1), limit) - 1;
+          continue;
+        }
       }
       row = next;
     }
@@ -89,40 +127,71 @@ export class ByteAutomaton<Plan> {
     return Math.abs(last === UNKNOWN ? this.#make(row, EOL) : last);
   }
 
+  /** The bytes that were read last are others now. */
+  forget(): void {
+    this.#nextLeaving.forget();
+    this.#nextEscape.forget();
+  }
+
   plan(row: number): Plan | null {
     return this.#states[row / SYMBOLS]?.plan ?? null;
   }
 
   /** Makes the state that `symbol` leads to. @returns what the table then holds. */
   #make(row: number, symbol: number): number {
+    const generation = this.#generation;
+    let entry = this.#intern(this.#move(row, symbol));
+    if (this.#generation !== generation) return entry;
+    if (entry === row && symbol !== EOL && this.#leavesOf(row) !== null) entry = LOOPS - row;
+    this.#table[row + symbol] = entry;
+    return entry;
+  }
+
+  #move(row: number, symbol: number): Set<number> {
     const nodes = new Set<number>();
     for (const node of this.#states[row / SYMBOLS]?.nodes ?? NONE) {
       for (const { on, to } of this.#nodes[node]?.steps ?? NONE) if (on[symbol] === 1) nodes.add(to);
     }
-    const generation = this.#generation;
-    const entry = this.#intern(nodes);
-    if (this.#generation === generation) this.#table[row + symbol] = entry;
-    return entry;
+    return nodes;
+  }
+
+  /** The only byte that leads out of a state that others lead back to. */
+  #leavesOf(row: number): number | null {
+    const state = this.#states[row / SYMBOLS];
+    if (state === undefined) return null;
+    if (state.leaves === undefined) {
+      const leaving: number[] = [];
+      for (let byte = 0; byte < EOL && leaving.length < 2; byte++) {
+        if (byte !== ESC && this.#close(this.#move(row, byte)).key !== state.key) leaving.push(byte);
+      }
+      state.leaves = leaving.length === 1 ? (leaving[0] ?? null) : null;
+    }
+    return state.leaves;
   }
 
   /** @returns what the table holds for these nodes. */
   #intern(seeds: Set<number>): number {
-    for (const node of seeds) for (const next of this.#nodes[node]?.free ?? NONE) seeds.add(next);
-    const decided = new Set([...seeds].filter((node) => this.#nodes[node]?.accepts).map((node) => this.#nodes[node]?.rule));
-    const nodes = [...seeds].filter((node) => this.#nodes[node]?.accepts || this.#matters(node, decided)).sort((a, b) => a - b);
-    const key = nodes.join();
+    const { nodes, key } = this.#close(seeds);
     const known = this.#ids.get(key);
     if (known !== undefined) return known;
     if (this.#states.length >= MAX_STATES) this.#reset();
     const row = this.#states.length * SYMBOLS;
     const rules = [...new Set(nodes.map((node) => this.#nodes[node]?.rule ?? 0))].sort((a, b) => a - b);
     const settled = nodes.every((node) => this.#nodes[node]?.accepts);
-    this.#states.push({ nodes, plan: this.#planFor(rules, settled) });
+    this.#states.push({ nodes, plan: this.#planFor(rules, settled), key, leaves: undefined });
     const entry = settled ? -row : row;
     this.#ids.set(key, entry);
     if (this.#table.length < row + SYMBOLS) this.#grow();
     this.#table[row + ESC] = ESCAPE;
     return entry;
+  }
+
+  /** The nodes that tell a state from others, with what is reached from the seeds for free. */
+  #close(seeds: Set<number>): { readonly nodes: readonly number[]; readonly key: string } {
+    for (const node of seeds) for (const next of this.#nodes[node]?.free ?? NONE) seeds.add(next);
+    const decided = new Set([...seeds].filter((node) => this.#nodes[node]?.accepts).map((node) => this.#nodes[node]?.rule));
+    const nodes = [...seeds].filter((node) => this.#nodes[node]?.accepts || this.#matters(node, decided)).sort((a, b) => a - b);
+    return { nodes, key: nodes.join() };
   }
 
   /** Only nodes with steps tell states apart, and none of an expression that matches already. */
@@ -139,7 +208,7 @@ export class ByteAutomaton<Plan> {
 
   #reset(): void {
     this.#generation += 1;
-    this.#states = [{ nodes: [], plan: this.#planFor([], true) }];
+    this.#states = [{ nodes: [], plan: this.#planFor([], true), key: '', leaves: null }];
     this.#ids = new Map([['', DEAD]]);
     this.#table = new Int32Array(64 * SYMBOLS).fill(UNKNOWN);
     this.#table.fill(DEAD, 0, SYMBOLS);

@@ -73,6 +73,7 @@ export class LogLines {
   #wholeLines(piece: string, bytes: Uint8Array, from: number): number {
     const reader = this.#reader;
     const known = hasEscapes(piece) ? 'any' : 'plain';
+    reader.piece();
     const literals = new Literals(piece, from, this.#needles);
     let start = from;
     let cr = piece.indexOf('\r', from);
@@ -158,7 +159,7 @@ interface Needle {
 }
 
 /** Bytes of logs, the commonest first; any other is rarer. */
-const COMMON = ' etaoinsrlhdcumpfg.bwyvk0123456789:-/(),_';
+const COMMON = ' etaoinsrlhdcu0123456789.:-/(),_mpfgbwyvk';
 
 function needleOf(literal: string): Needle {
   let offset = 0;

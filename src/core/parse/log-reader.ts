@@ -42,6 +42,11 @@ export class LogReader {
     this.literals = [...new Set([...this.#table.glued.map(({ literal }) => literal), ...SYSTEM_LITERALS])];
   }
 
+  /** New bytes to {@link look} at. */
+  piece(): void {
+    this.#table.automaton.forget();
+  }
+
   /** Every line has to be shown, whatever it begins with. */
   get attentive(): boolean {
     return this.#attentive.size > 0 || this.#footer !== null;
