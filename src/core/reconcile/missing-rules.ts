@@ -1,7 +1,7 @@
 import type { LogSign } from '../model/log.ts';
 import type { Reason } from '../model/reasons.ts';
 import { executed } from '../model/tally.ts';
-import { profileNamed } from '../runners/index.ts';
+import { profileNamed, runnerOfCommand } from '../runners/index.ts';
 import type { Reading } from './reading.ts';
 import { declaredShortfall, placed } from './report-rules.ts';
 
@@ -109,6 +109,16 @@ export function signReasons(reading: Reading): Reason[] {
   return signs.flatMap((sign) => signReason(reading, sign));
 }
 
+/** What bash says of a job that a signal ended: "e2e.sh: line 14:  4711 Terminated              npm start". */
+const ENDED_JOB = /: line \d+: +\d+ [A-Z][A-Za-z ]*?(?: \(core dumped\))? {2,}(?<command>\S.*)$/;
+const TEST_SCRIPT = /^(?:npm|pnpm|yarn|bun|make|just|task|rake)(?: -\S+)*(?: run)? (?:test|check|tests)(?:$|[ :])/;
+
+/** Whether a sign is of a job that ran tests: then the others cannot know what it would have said. A script may stop its own helpers. */
+function endedTests({ text, runner }: LogSign): boolean {
+  const command = runner === null ? ENDED_JOB.exec(text)?.groups?.['command'] : undefined;
+  return command !== undefined && (runnerOfCommand([command], true) !== null || TEST_SCRIPT.test(command));
+}
+
 function signReason({ agreement, reports, evidence }: Reading, sign: LogSign): Reason[] {
   const where = { file: 'log.txt', line: sign.line };
   if (sign.code === 'stopped-early' || sign.code === 'log-elided') return [{ code: sign.code, where, args: { text: sign.text } }];
@@ -117,7 +127,7 @@ function signReason({ agreement, reports, evidence }: Reading, sign: LogSign): R
     if (reports.some((report) => report.facts.finished.includes(id))) return [];
   }
   const ofAnotherRunner = sign.nested && sign.runner !== null;
-  if (agreement.holds && (ofAnotherRunner || sign.yields === 'agreement')) {
+  if (agreement.holds && (ofAnotherRunner || sign.yields === 'agreement') && !endedTests(sign)) {
     if (sign.code !== 'log-truncated') return [{ code: 'sign-in-nested-output', where, args: { code: sign.code, text: sign.text } }];
     if (evidence.capture === 'own') return [{ code: 'log-elided', where, args: { text: sign.text } }];
   }
