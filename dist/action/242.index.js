@@ -20,8 +20,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(7642);
 // EXTERNAL MODULE: ./lib/core/present/escape.js
 var present_escape = __webpack_require__(6172);
-// EXTERNAL MODULE: ./lib/core/runners/index.js + 63 modules
-var runners = __webpack_require__(4602);
+// EXTERNAL MODULE: ./lib/core/runners/index.js + 64 modules
+var runners = __webpack_require__(2035);
 // EXTERNAL MODULE: ./lib/core/model/expectations.js
 var model_expectations = __webpack_require__(6818);
 ;// CONCATENATED MODULE: ./lib/flow/nearest.js

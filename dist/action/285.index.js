@@ -423,8 +423,8 @@ function remedyRows(verdict, suite, screen) {
         : doRows(screen, remedy, model_reasons/* REASONS */.ez[deciding.code].outcome === 'note' ? '' : `More: npx receipt explain ${deciding.code}`);
 }
 
-// EXTERNAL MODULE: ./lib/core/runners/index.js + 63 modules
-var runners = __webpack_require__(4602);
+// EXTERNAL MODULE: ./lib/core/runners/index.js + 64 modules
+var runners = __webpack_require__(2035);
 ;// CONCATENATED MODULE: ./lib/core/present/title.js
 
 
@@ -4744,8 +4744,8 @@ function hasEscapes(text) {
 function stripEscapes(text) {
     return text.replace(log_lines_ESCAPES, '');
 }
-/** "2026-03-02T09:15:04.1234567Z " (GitHub, GitLab with its "01O "), "[2026-03-02T09:15:04.123Z] " (Jenkins), "2026-03-02 09:15:04,123 ". */
-const TIMESTAMP = /\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?(?: \d\d[OE](?:[ +]|$)| |$)/y;
+/** "2026-03-02T09:15:04.1234567Z " (GitHub, GitLab with its "01O "), "[2026-03-02T09:15:04.123Z] " (Jenkins), "2026-03-02 09:15:04,123 ", "[09:15:04] ", the last one also behind others. */
+const TIMESTAMP = /(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?(?: \d\d[OE](?:[ +]|$)| |$))?(?:\[\d\d:\d\d:\d\d(?:[.,]\d{1,9})?\](?: |$)){0,2}/y;
 /** Index behind a timestamp that starts at `from`, else `from`. */
 function skipTimestamp(text, from) {
     const first = text.charCodeAt(from);
@@ -4866,6 +4866,7 @@ const log_pieces_CUT = '\x01';
 /** Cuts a stream of bytes into lines and shows the reader those that may matter. A CR ends a state of a line, not the line. */
 class LogLines {
     #reader;
+    #needles;
     #size = 0;
     #lines = 0;
     #ink = false;
@@ -4878,6 +4879,7 @@ class LogLines {
     #tail = '';
     constructor(reader) {
         this.#reader = reader;
+        this.#needles = reader.literals.map(needleOf);
     }
     write(chunk) {
         const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
@@ -4917,7 +4919,8 @@ class LogLines {
     #wholeLines(piece, bytes, from) {
         const reader = this.#reader;
         const known = hasEscapes(piece) ? 'any' : 'plain';
-        const literals = new Literals(piece, from, reader.literals);
+        reader.piece();
+        const literals = new Literals(piece, from, this.#needles);
         let start = from;
         let cr = piece.indexOf('\r', from);
         for (;;) {
@@ -5002,19 +5005,32 @@ function lineEnd(piece, from) {
     const cr = piece.indexOf('\r', from);
     return cr >= 0 && (lf < 0 || cr < lf) ? cr : lf;
 }
+/** Bytes of logs, the commonest first; any other is rarer. */
+const COMMON = ' etaoinsrlhdcu0123456789.:-/(),_mpfgbwyvk';
+function needleOf(literal) {
+    let offset = 0;
+    let best = -1;
+    for (let at = 0; at < literal.length - 1; at++) {
+        const place = COMMON.indexOf(literal.charAt(at));
+        const rarity = place < 0 ? COMMON.length : place;
+        if (rarity > best)
+            [best, offset] = [rarity, at];
+    }
+    return { literal, key: literal.slice(offset), offset };
+}
 /** Where the literals stand in a piece behind other output, asked for in rising order. At a line's beginning, other looks find them. */
 class Literals {
     /** Place of the first one that is left; Infinity where there is none. */
     next = Number.POSITIVE_INFINITY;
     #piece;
     #left = [];
-    constructor(piece, from, literals) {
+    constructor(piece, from, needles) {
         this.#piece = piece;
-        for (const literal of literals) {
-            const at = this.#find(literal, from);
+        for (const needle of needles) {
+            const at = this.#find(needle, from);
             if (at === Number.POSITIVE_INFINITY)
                 continue;
-            this.#left.push({ literal, at });
+            this.#left.push({ needle, at });
             if (at < this.next)
                 this.next = at;
         }
@@ -5026,18 +5042,23 @@ class Literals {
         for (const entry of this.#left) {
             if (entry.at < end) {
                 found ||= entry.at >= start;
-                entry.at = this.#find(entry.literal, end);
+                entry.at = this.#find(entry.needle, end);
             }
             if (entry.at < this.next)
                 this.next = entry.at;
         }
         return found;
     }
-    #find(literal, from) {
-        let at = this.#piece.indexOf(literal, from);
-        while (at > 0 && this.#piece.charCodeAt(at - 1) === 0x0a)
-            at = this.#piece.indexOf(literal, at + literal.length);
-        return at < 0 ? Number.POSITIVE_INFINITY : at;
+    #find({ literal, key, offset }, from) {
+        const piece = this.#piece;
+        for (let hit = piece.indexOf(key, from + offset); hit >= 0; hit = piece.indexOf(key, hit + 1)) {
+            const at = hit - offset;
+            const whole = offset === 0 || piece.startsWith(literal, at);
+            // at the beginning of a line it is found by its beginning
+            if (whole && !(at > 0 && piece.charCodeAt(at - 1) === 0x0a))
+                return at;
+        }
+        return Number.POSITIVE_INFINITY;
     }
 }
 function lastLines(tail) {
@@ -5292,6 +5313,27 @@ const DEPTH = 256;
 const MAX_STATES = 4_000;
 const byte_automaton_ESC = 0x1b;
 const NONE = [];
+/** Where a byte stands next, so that each stretch of a piece is searched once. */
+class NextByte {
+    #bytes = null;
+    #byte = -1;
+    #from = 0;
+    #found = 0;
+    forget() {
+        this.#bytes = null;
+    }
+    /** @returns the place of `byte` at or behind `at`, else one behind the end. */
+    find(bytes, byte, at) {
+        if (bytes !== this.#bytes || byte !== this.#byte || at < this.#from || at > this.#found) {
+            const found = bytes.indexOf(byte, at);
+            this.#bytes = bytes;
+            this.#byte = byte;
+            this.#from = at;
+            this.#found = found < 0 ? bytes.length : found;
+        }
+        return this.#found;
+    }
+}
 /**
  * What the table holds for a state and a symbol: above 0 the row of the next state, below {@link SPECIAL} the negated row of a state that no
  * further byte can change, else one of these.
@@ -5300,6 +5342,8 @@ const DEAD = 0;
 const UNKNOWN = -1;
 const ESCAPE = -2;
 const SPECIAL = -2;
+/** Below it: the negated row of a state that only one byte (besides an escape) leads out of. */
+const LOOPS = -(1 << 24);
 class ByteAutomaton {
     #nodes = [];
     #starts = [];
@@ -5309,6 +5353,8 @@ class ByteAutomaton {
     #table = new Int32Array(0);
     #scratch = Buffer.alloc(DEPTH);
     #generation = 0;
+    #nextLeaving = new NextByte();
+    #nextEscape = new NextByte();
     /**
      * @param expressions over bytes, each beginning with `^`
      * @param planFor what is to be done where those of them may match whose places it is given, in order; `settled`: nothing that follows
@@ -5326,6 +5372,7 @@ class ByteAutomaton {
     /** {@link read} for text that is bytes, one character each. */
     readText(text) {
         const length = this.#scratch.write(text, 'latin1');
+        this.forget();
         // of a longer line the rest is left open, as its end is
         return this.read(this.#scratch, 0, length, text.length > length);
     }
@@ -5354,8 +5401,14 @@ class ByteAutomaton {
                 }
                 if (next === DEAD)
                     return 0;
-                if (next < SPECIAL)
-                    return -next;
+                if (next < SPECIAL) {
+                    if (next > LOOPS)
+                        return -next;
+                    row = LOOPS - next;
+                    const leaves = this.#states[row / SYMBOLS]?.leaves ?? byte_automaton_ESC;
+                    at = Math.min(this.#nextLeaving.find(bytes, leaves, at + 1), this.#nextEscape.find(bytes, byte_automaton_ESC, at + 1), limit) - 1;
+                    continue;
+                }
             }
             row = next;
         }
@@ -5364,31 +5417,52 @@ class ByteAutomaton {
         const last = table[row + EOL];
         return Math.abs(last === UNKNOWN ? this.#make(row, EOL) : last);
     }
+    /** The bytes that were read last are others now. */
+    forget() {
+        this.#nextLeaving.forget();
+        this.#nextEscape.forget();
+    }
     plan(row) {
         return this.#states[row / SYMBOLS]?.plan ?? null;
     }
     /** Makes the state that `symbol` leads to. @returns what the table then holds. */
     #make(row, symbol) {
+        const generation = this.#generation;
+        let entry = this.#intern(this.#move(row, symbol));
+        if (this.#generation !== generation)
+            return entry;
+        if (entry === row && symbol !== EOL && this.#leavesOf(row) !== null)
+            entry = LOOPS - row;
+        this.#table[row + symbol] = entry;
+        return entry;
+    }
+    #move(row, symbol) {
         const nodes = new Set();
         for (const node of this.#states[row / SYMBOLS]?.nodes ?? NONE) {
             for (const { on, to } of this.#nodes[node]?.steps ?? NONE)
                 if (on[symbol] === 1)
                     nodes.add(to);
         }
-        const generation = this.#generation;
-        const entry = this.#intern(nodes);
-        if (this.#generation === generation)
-            this.#table[row + symbol] = entry;
-        return entry;
+        return nodes;
+    }
+    /** The only byte that leads out of a state that others lead back to. */
+    #leavesOf(row) {
+        const state = this.#states[row / SYMBOLS];
+        if (state === undefined)
+            return null;
+        if (state.leaves === undefined) {
+            const leaving = [];
+            for (let byte = 0; byte < EOL && leaving.length < 2; byte++) {
+                if (byte !== byte_automaton_ESC && this.#close(this.#move(row, byte)).key !== state.key)
+                    leaving.push(byte);
+            }
+            state.leaves = leaving.length === 1 ? (leaving[0] ?? null) : null;
+        }
+        return state.leaves;
     }
     /** @returns what the table holds for these nodes. */
     #intern(seeds) {
-        for (const node of seeds)
-            for (const next of this.#nodes[node]?.free ?? NONE)
-                seeds.add(next);
-        const decided = new Set([...seeds].filter((node) => this.#nodes[node]?.accepts).map((node) => this.#nodes[node]?.rule));
-        const nodes = [...seeds].filter((node) => this.#nodes[node]?.accepts || this.#matters(node, decided)).sort((a, b) => a - b);
-        const key = nodes.join();
+        const { nodes, key } = this.#close(seeds);
         const known = this.#ids.get(key);
         if (known !== undefined)
             return known;
@@ -5397,13 +5471,22 @@ class ByteAutomaton {
         const row = this.#states.length * SYMBOLS;
         const rules = [...new Set(nodes.map((node) => this.#nodes[node]?.rule ?? 0))].sort((a, b) => a - b);
         const settled = nodes.every((node) => this.#nodes[node]?.accepts);
-        this.#states.push({ nodes, plan: this.#planFor(rules, settled) });
+        this.#states.push({ nodes, plan: this.#planFor(rules, settled), key, leaves: undefined });
         const entry = settled ? -row : row;
         this.#ids.set(key, entry);
         if (this.#table.length < row + SYMBOLS)
             this.#grow();
         this.#table[row + byte_automaton_ESC] = ESCAPE;
         return entry;
+    }
+    /** The nodes that tell a state from others, with what is reached from the seeds for free. */
+    #close(seeds) {
+        for (const node of seeds)
+            for (const next of this.#nodes[node]?.free ?? NONE)
+                seeds.add(next);
+        const decided = new Set([...seeds].filter((node) => this.#nodes[node]?.accepts).map((node) => this.#nodes[node]?.rule));
+        const nodes = [...seeds].filter((node) => this.#nodes[node]?.accepts || this.#matters(node, decided)).sort((a, b) => a - b);
+        return { nodes, key: nodes.join() };
     }
     /** Only nodes with steps tell states apart, and none of an expression that matches already. */
     #matters(node, decided) {
@@ -5417,7 +5500,7 @@ class ByteAutomaton {
     }
     #reset() {
         this.#generation += 1;
-        this.#states = [{ nodes: [], plan: this.#planFor([], true) }];
+        this.#states = [{ nodes: [], plan: this.#planFor([], true), key: '', leaves: null }];
         this.#ids = new Map([['', DEAD]]);
         this.#table = new Int32Array(64 * SYMBOLS).fill(UNKNOWN);
         this.#table.fill(DEAD, 0, SYMBOLS);
@@ -5612,9 +5695,10 @@ function rulesOf(profile, owner) {
         add('confirm', closing.confirmed.line);
     for (const { line, closes } of log.zero ?? [])
         add('zero', line, { flag: closes });
-    for (const { line, list, where, announced = false, glued, as = {}, fixed = {} } of closing?.counts ?? []) {
+    const anyFirst = closing?.counts.some(({ first }) => first) !== true;
+    for (const { line, list, where, announced = false, first = anyFirst, glued, as = {}, fixed = {} } of closing?.counts ?? []) {
         const item = list ? new RegExp(list.item.source, 'g') : null;
-        add('count', line, { glued, count: { where, announced, item, words: list?.words ?? {}, as, fixed: Object.entries(fixed) } });
+        add('count', line, { glued, count: { where, announced, first, item, words: list?.words ?? {}, as, fixed: Object.entries(fixed) } });
     }
     if (log.cached) {
         add('replayed', log.cached.replayed);
@@ -5646,6 +5730,8 @@ function rulesOf(profile, owner) {
         add(code, line, { glued });
     for (const line of log.tasks ?? [])
         add('tasks', line);
+    for (const line of log.reopens ?? [])
+        add('reopens', line);
     for (const { line, glued } of log.progress ?? [])
         add('progress', line, { glued });
     if (closing?.finalWith)
@@ -5933,6 +6019,10 @@ class RunnerState {
                 if (Number(groups['finished']) < Number(groups['started']))
                     this.#sign('task-incomplete', 'never', line, text);
                 break;
+            case 'reopens':
+                if (this.trace === 'closing' || this.#open.has(''))
+                    this.#session('', line).last = line;
+                break;
             case 'progress':
                 break;
         }
@@ -6089,6 +6179,9 @@ class RunnerState {
     #count(rule, match, line, text) {
         if (rule.count?.where !== undefined && (this.#open.get('')?.opened === true) !== (rule.count.where === 'opened'))
             return;
+        const begun = this.#block !== null && line - this.#block.last <= (this.#closing?.gap ?? GAP);
+        if (!begun && !rule.count?.first)
+            return;
         this.closing = { line, text: decodeBytes(text, TEXT) };
         if (rule.count?.announced) {
             const announced = this.#open.get('')?.announced ?? null;
@@ -6099,7 +6192,7 @@ class RunnerState {
             this.#runningTotal(rule, match, line);
             return;
         }
-        if (this.#block === null || line - this.#block.last > (this.#closing?.gap ?? GAP)) {
+        if (this.#block === null || !begun) {
             this.#block = { counts: new Map(), first: line, last: line };
         }
         this.#block.last = line;
@@ -6274,10 +6367,19 @@ function isWhole(re, text) {
     return !MORE.some((more) => re.test(text + more));
 }
 /** Kinds of lines that mean nothing where nothing else of their runner was seen: others print such lines as well. */
-const SILENT = new Set(['completes', 'final', 'finalDue', 'usually', 'confirm', 'notRunItem', 'red']);
-function speaksAlone({ kind, profile }) {
+const SILENT = new Set([
+    'completes',
+    'final',
+    'finalDue',
+    'usually',
+    'confirm',
+    'notRunItem',
+    'red',
+    'reopens',
+]);
+function speaksAlone({ kind, profile, count }) {
     if (!SILENT.has(kind))
-        return true;
+        return count?.where !== 'opened';
     const { closing } = profile.log;
     return closing === undefined || (kind === 'completes' && (closing.from === 'results' || closing.counts.length === 0));
 }
@@ -6341,13 +6443,15 @@ class LogStream {
         }
         return matched;
     }
-    #tryGlued(text, line, already, { prefix, ended }) {
+    #tryGlued(text, line, already, { prefix, behind, ended }) {
         let matched = false;
         for (const { literal, rule, alone } of this.#table.glued) {
             if ((rule.kind === 'progress' && this.runners.has(rule.owner)) || !text.includes(literal))
                 continue;
             const match = rule.re.exec(text);
             if (match === null || (!alone && (match.index === prefix || (already && log_stream_isBlank(text, match.index)))))
+                continue;
+            if (prefix >= 0 && match.index > prefix && behind?.runners.has(rule.owner))
                 continue;
             if (!ended && CLOSING.has(rule.kind) && !isWhole(rule.re, text))
                 continue;
@@ -6426,6 +6530,10 @@ class LogReader {
         this.#main = new LogStream('', 0, this.#table, this.#keeper);
         this.literals = [...new Set([...this.#table.glued.map(({ literal }) => literal), ...SYSTEM_LITERALS])];
     }
+    /** New bytes to {@link look} at. */
+    piece() {
+        this.#table.automaton.forget();
+    }
     /** Every line has to be shown, whatever it begins with. */
     get attentive() {
         return this.#attentive.size > 0 || this.#footer !== null;
@@ -6436,7 +6544,7 @@ class LogReader {
      */
     look(text, bytes, from, end) {
         const stop = lastInk(text, from, end);
-        const at = end - from > 19 ? skipTimestamp(text, from) : from;
+        const at = end - from > 9 ? skipTimestamp(text, from) : from;
         if (at >= stop)
             return null;
         const plan = this.#matters(bytes, at, stop);
@@ -6469,7 +6577,8 @@ class LogReader {
         this.#system(text, plan, line, glued);
         const before = glued ? splitPrefix(text) : null;
         const prefix = before === null ? -1 : text.length - before.rest.length;
-        if (this.#show(this.#main, text, plan, line, { glued, prefix, ended, afterBlank: this.blankLine === line - 1 }))
+        const behind = before === null ? null : (this.#streams.get(before.stream) ?? null);
+        if (this.#show(this.#main, text, plan, line, { glued, prefix, behind, ended, afterBlank: this.blankLine === line - 1 }))
             return;
         const prefixed = before ?? splitPrefix(text);
         if (prefixed === null)
@@ -6480,7 +6589,7 @@ class LogReader {
             return;
         stream.lines += 1;
         this.#system(prefixed.rest, own, line, glued);
-        this.#show(stream, prefixed.rest, own, line, { glued, prefix: -1, ended, afterBlank: false });
+        this.#show(stream, prefixed.rest, own, line, { glued, prefix: -1, behind: null, ended, afterBlank: false });
     }
     #plan(text) {
         const { automaton } = this.#table;
@@ -6905,6 +7014,10 @@ function compareCounts(group) {
     return compared.find((result) => result === 'equal') ?? compared[0] ?? 'incomparable';
 }
 function compareBy(rule, group) {
+    const held = group.reports.reduce((sum, { tally }) => sum + (0,model_tally/* executed */.AB)(tally), 0);
+    if (held > 0 && group.footers.length > 0 && group.footers.every((runner) => runner.zero)) {
+        return { runner: group.title, what: `${group.title} says that it ran nothing, the reports hold ${held}` };
+    }
     const footers = group.footers.filter((runner) => runner.tally !== null && runner.unit === 'tests');
     if (footers.length === 0 || rule === 'none')
         return 'incomparable';
@@ -7382,6 +7495,14 @@ function signReasons(reading) {
     const signs = expectations.runner === 'report-only' ? log.signs.filter((sign) => sign.yields === 'never') : log.signs;
     return signs.flatMap((sign) => signReason(reading, sign));
 }
+/** What bash says of a job that a signal ended: "e2e.sh: line 14:  4711 Terminated              npm start". */
+const ENDED_JOB = /: line \d+: +\d+ [A-Z][A-Za-z ]*?(?: \(core dumped\))? {2,}(?<command>\S.*)$/;
+const TEST_SCRIPT = /^(?:npm|pnpm|yarn|bun|make|just|task|rake)(?: -\S+)*(?: run)? (?:test|check|tests)(?:$|[ :])/;
+/** Whether a sign is of a job that ran tests: then the others cannot know what it would have said. A script may stop its own helpers. */
+function endedTests({ text, runner }) {
+    const command = runner === null ? ENDED_JOB.exec(text)?.groups?.['command'] : undefined;
+    return command !== undefined && ((0,runners/* runnerOfCommand */.D)([command], true) !== null || TEST_SCRIPT.test(command));
+}
 function signReason({ agreement, reports, evidence }, sign) {
     const where = { file: 'log.txt', line: sign.line };
     if (sign.code === 'stopped-early' || sign.code === 'log-elided')
@@ -7392,7 +7513,7 @@ function signReason({ agreement, reports, evidence }, sign) {
             return [];
     }
     const ofAnotherRunner = sign.nested && sign.runner !== null;
-    if (agreement.holds && (ofAnotherRunner || sign.yields === 'agreement')) {
+    if (agreement.holds && (ofAnotherRunner || sign.yields === 'agreement') && !endedTests(sign)) {
         if (sign.code !== 'log-truncated')
             return [{ code: 'sign-in-nested-output', where, args: { code: sign.code, text: sign.text } }];
         if (evidence.capture === 'own')

@@ -1757,7 +1757,7 @@ function plural(count, noun, many = `${noun}s`) {
 /* harmony export */ });
 /* unused harmony exports quoteWord, runLine */
 /* harmony import */ var _model_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8880);
-/* harmony import */ var _runners_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4602);
+/* harmony import */ var _runners_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2035);
 
 
 /** The command of a run, with the options that running it again must have. */
@@ -1980,7 +1980,7 @@ function sourceJson(source) {
 /* harmony export */ });
 /* harmony import */ var _model_exit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2033);
 /* harmony import */ var _model_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4739);
-/* harmony import */ var _runners_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4602);
+/* harmony import */ var _runners_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2035);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6172);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8179);
 /* harmony import */ var _quantities_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6454);

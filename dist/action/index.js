@@ -508,12 +508,12 @@ var __webpack_exports__ = {};
 async function runMain() {
     await told(async () => {
         // What is wrong with the inputs is said before anything large is loaded.
-        const inputs = (await Promise.all(/* import() */[__nccwpck_require__.e(953), __nccwpck_require__.e(957)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2957))).readInputs(process.env);
-        return await (await Promise.all(/* import() */[__nccwpck_require__.e(69), __nccwpck_require__.e(953), __nccwpck_require__.e(456), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 285))).main(inputs, process.env, process.stdout);
+        const inputs = (await Promise.all(/* import() */[__nccwpck_require__.e(732), __nccwpck_require__.e(957)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2957))).readInputs(process.env);
+        return await (await Promise.all(/* import() */[__nccwpck_require__.e(69), __nccwpck_require__.e(732), __nccwpck_require__.e(456), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 285))).main(inputs, process.env, process.stdout);
     });
 }
 async function runPost() {
-    await told(async () => await (await Promise.all(/* import() */[__nccwpck_require__.e(953), __nccwpck_require__.e(456), __nccwpck_require__.e(242)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5242))).post(process.env));
+    await told(async () => await (await Promise.all(/* import() */[__nccwpck_require__.e(732), __nccwpck_require__.e(456), __nccwpck_require__.e(242)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5242))).post(process.env));
 }
 async function told(phase) {
     // The runner that reads our output may go first.

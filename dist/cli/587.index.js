@@ -296,8 +296,8 @@ function guardOutput(out) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/core/runners/index.js + 63 modules
-var runners = __webpack_require__(4602);
+// EXTERNAL MODULE: ./lib/core/runners/index.js + 64 modules
+var runners = __webpack_require__(2035);
 // EXTERNAL MODULE: ./lib/flow/exit-codes.js
 var exit_codes = __webpack_require__(3637);
 // EXTERNAL MODULE: ./lib/flow/expectations.js

@@ -3279,7 +3279,7 @@ function plural(count, noun, many = `${noun}s`) {
 /* harmony export */   d: () => (/* binding */ applyDialect)
 /* harmony export */ });
 /* harmony import */ var _model_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4739);
-/* harmony import */ var _runners_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4602);
+/* harmony import */ var _runners_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2035);
 
 
 /**
@@ -3328,7 +3328,7 @@ function talliedAs(dialect, { tally, cases }) {
 /* harmony export */   nj: () => (/* binding */ presenceReasons)
 /* harmony export */ });
 /* harmony import */ var _model_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4739);
-/* harmony import */ var _runners_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4602);
+/* harmony import */ var _runners_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2035);
 
 
 /** Are the reports there, whole, and of this run? Places 8 to 14 of the table. */

@@ -470,8 +470,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/core/model/tally.js
 var model_tally = __webpack_require__(4739);
-// EXTERNAL MODULE: ./lib/core/runners/index.js + 63 modules
-var runners = __webpack_require__(4602);
+// EXTERNAL MODULE: ./lib/core/runners/index.js + 64 modules
+var runners = __webpack_require__(2035);
 ;// CONCATENATED MODULE: ./lib/core/reconcile/agreement.js
 
 
@@ -589,6 +589,10 @@ function compareCounts(group) {
     return compared.find((result) => result === 'equal') ?? compared[0] ?? 'incomparable';
 }
 function compareBy(rule, group) {
+    const held = group.reports.reduce((sum, { tally }) => sum + (0,model_tally/* executed */.AB)(tally), 0);
+    if (held > 0 && group.footers.length > 0 && group.footers.every((runner) => runner.zero)) {
+        return { runner: group.title, what: `${group.title} says that it ran nothing, the reports hold ${held}` };
+    }
     const footers = group.footers.filter((runner) => runner.tally !== null && runner.unit === 'tests');
     if (footers.length === 0 || rule === 'none')
         return 'incomparable';
@@ -950,6 +954,14 @@ function signReasons(reading) {
     const signs = expectations.runner === 'report-only' ? log.signs.filter((sign) => sign.yields === 'never') : log.signs;
     return signs.flatMap((sign) => signReason(reading, sign));
 }
+/** What bash says of a job that a signal ended: "e2e.sh: line 14:  4711 Terminated              npm start". */
+const ENDED_JOB = /: line \d+: +\d+ [A-Z][A-Za-z ]*?(?: \(core dumped\))? {2,}(?<command>\S.*)$/;
+const TEST_SCRIPT = /^(?:npm|pnpm|yarn|bun|make|just|task|rake)(?: -\S+)*(?: run)? (?:test|check|tests)(?:$|[ :])/;
+/** Whether a sign is of a job that ran tests: then the others cannot know what it would have said. A script may stop its own helpers. */
+function endedTests({ text, runner }) {
+    const command = runner === null ? ENDED_JOB.exec(text)?.groups?.['command'] : undefined;
+    return command !== undefined && ((0,runners/* runnerOfCommand */.D)([command], true) !== null || TEST_SCRIPT.test(command));
+}
 function signReason({ agreement, reports, evidence }, sign) {
     const where = { file: 'log.txt', line: sign.line };
     if (sign.code === 'stopped-early' || sign.code === 'log-elided')
@@ -960,7 +972,7 @@ function signReason({ agreement, reports, evidence }, sign) {
             return [];
     }
     const ofAnotherRunner = sign.nested && sign.runner !== null;
-    if (agreement.holds && (ofAnotherRunner || sign.yields === 'agreement')) {
+    if (agreement.holds && (ofAnotherRunner || sign.yields === 'agreement') && !endedTests(sign)) {
         if (sign.code !== 'log-truncated')
             return [{ code: 'sign-in-nested-output', where, args: { code: sign.code, text: sign.text } }];
         if (evidence.capture === 'own')
@@ -1485,7 +1497,7 @@ function tallySays(tally) {
 /* harmony export */   zn: () => (/* binding */ suiteCommandOf)
 /* harmony export */ });
 /* harmony import */ var _model_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8880);
-/* harmony import */ var _runners_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4602);
+/* harmony import */ var _runners_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2035);
 
 
 /** The command of a run, with the options that running it again must have. */
@@ -1687,8 +1699,8 @@ function placeOfTest({ file, line }, { from }) {
 var present_remedy = __webpack_require__(7511);
 // EXTERNAL MODULE: ./lib/core/model/exit.js
 var model_exit = __webpack_require__(2033);
-// EXTERNAL MODULE: ./lib/core/runners/index.js + 63 modules
-var runners = __webpack_require__(4602);
+// EXTERNAL MODULE: ./lib/core/runners/index.js + 64 modules
+var runners = __webpack_require__(2035);
 ;// CONCATENATED MODULE: ./lib/core/present/witnesses.js
 
 

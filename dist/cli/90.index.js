@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _core_model_exit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2033);
 /* harmony import */ var _core_present_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6172);
-/* harmony import */ var _core_runners_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4602);
+/* harmony import */ var _core_runners_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2035);
 /* harmony import */ var _flow_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3637);
 /* harmony import */ var _flow_expectations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9453);
 /* harmony import */ var _flow_judge_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(587);

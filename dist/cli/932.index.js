@@ -126,8 +126,8 @@ var seen_names = __webpack_require__(9981);
 var read_report = __webpack_require__(9201);
 // EXTERNAL MODULE: ./lib/core/reconcile/report-rules.js
 var report_rules = __webpack_require__(4738);
-// EXTERNAL MODULE: ./lib/core/runners/index.js + 63 modules
-var runners = __webpack_require__(4602);
+// EXTERNAL MODULE: ./lib/core/runners/index.js + 64 modules
+var runners = __webpack_require__(2035);
 ;// CONCATENATED MODULE: ./lib/flow/lint.js
 
 

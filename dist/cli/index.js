@@ -121,14 +121,14 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 // Imported when called, so that a start costs next to nothing and the bundler cuts the bundle here.
 const COMMANDS = {
-    run: { does: 'run a test suite, keep the evidence, judge it', load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(6), __nccwpck_require__.e(44), __nccwpck_require__.e(897), __nccwpck_require__.e(834), __nccwpck_require__.e(51), __nccwpck_require__.e(896), __nccwpck_require__.e(977), __nccwpck_require__.e(587)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3587))).runCommand },
-    verify: { does: 'does the receipt hold for these very files?', load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(156), __nccwpck_require__.e(800), __nccwpck_require__.e(6), __nccwpck_require__.e(44), __nccwpck_require__.e(897), __nccwpck_require__.e(834), __nccwpck_require__.e(51), __nccwpck_require__.e(896), __nccwpck_require__.e(599), __nccwpck_require__.e(977), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5010))).verifyCommand },
+    run: { does: 'run a test suite, keep the evidence, judge it', load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(6), __nccwpck_require__.e(601), __nccwpck_require__.e(897), __nccwpck_require__.e(834), __nccwpck_require__.e(51), __nccwpck_require__.e(896), __nccwpck_require__.e(977), __nccwpck_require__.e(587)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3587))).runCommand },
+    verify: { does: 'does the receipt hold for these very files?', load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(156), __nccwpck_require__.e(800), __nccwpck_require__.e(6), __nccwpck_require__.e(601), __nccwpck_require__.e(897), __nccwpck_require__.e(834), __nccwpck_require__.e(51), __nccwpck_require__.e(896), __nccwpck_require__.e(599), __nccwpck_require__.e(977), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5010))).verifyCommand },
     judge: {
         does: 'derive the verdict from evidence again; starts nothing',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(156), __nccwpck_require__.e(800), __nccwpck_require__.e(6), __nccwpck_require__.e(44), __nccwpck_require__.e(897), __nccwpck_require__.e(834), __nccwpck_require__.e(51), __nccwpck_require__.e(896), __nccwpck_require__.e(599), __nccwpck_require__.e(90)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3090))).judgeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(156), __nccwpck_require__.e(800), __nccwpck_require__.e(6), __nccwpck_require__.e(601), __nccwpck_require__.e(897), __nccwpck_require__.e(834), __nccwpck_require__.e(51), __nccwpck_require__.e(896), __nccwpck_require__.e(599), __nccwpck_require__.e(90)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3090))).judgeCommand,
     },
-    lint: { does: 'is each report readable, safe JUnit?', load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(44), __nccwpck_require__.e(897), __nccwpck_require__.e(834), __nccwpck_require__.e(932)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6932))).lintCommand },
-    show: { does: 'print a receipt', load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(156), __nccwpck_require__.e(800), __nccwpck_require__.e(6), __nccwpck_require__.e(44), __nccwpck_require__.e(897), __nccwpck_require__.e(834), __nccwpck_require__.e(51), __nccwpck_require__.e(896), __nccwpck_require__.e(599), __nccwpck_require__.e(504)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8504))).showCommand },
+    lint: { does: 'is each report readable, safe JUnit?', load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(601), __nccwpck_require__.e(897), __nccwpck_require__.e(834), __nccwpck_require__.e(932)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6932))).lintCommand },
+    show: { does: 'print a receipt', load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(156), __nccwpck_require__.e(800), __nccwpck_require__.e(6), __nccwpck_require__.e(601), __nccwpck_require__.e(897), __nccwpck_require__.e(834), __nccwpck_require__.e(51), __nccwpck_require__.e(896), __nccwpck_require__.e(599), __nccwpck_require__.e(504)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8504))).showCommand },
     explain: { does: 'what a reason means and what to do', load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(897), __nccwpck_require__.e(508)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9508))).explainCommand },
     clean: { does: 'remove evidence folders', load: async () => (await __nccwpck_require__.e(/* import() */ 614).then(__nccwpck_require__.bind(__nccwpck_require__, 1614))).cleanCommand },
 };
@@ -228,7 +228,7 @@ async function main() {
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread)
     await main();
 else
-    (await Promise.all(/* import() */[__nccwpck_require__.e(44), __nccwpck_require__.e(51), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2506))).scanOnThread();
+    (await Promise.all(/* import() */[__nccwpck_require__.e(601), __nccwpck_require__.e(51), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2506))).scanOnThread();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

@@ -1,5 +1,5 @@
-export const id = 953;
-export const ids = [953,172];
+export const id = 732;
+export const ids = [732,172];
 export const modules = {
 
 /***/ 6172:
@@ -60,7 +60,7 @@ function escapeJson(json) {
 
 /***/ }),
 
-/***/ 4602:
+/***/ 2035:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -87,6 +87,11 @@ const ant = {
                 {
                     line: /^ *\[junit\] Tests run: (?<tests>\d+), Failures: (?<failed>\d+), Errors: (?<errored>\d+)(?:, Skipped: (?<skipped>\d+))?, Time elapsed: /,
                 },
+                // "[junitlauncher] Tests run: 4, Failures: 0, Aborted: 0, Skipped: 1, Time elapsed: 0.2 sec": an assumption that didn't hold aborts
+                {
+                    line: /^ *\[junitlauncher\] Tests run: (?<tests>\d+), Failures: (?<failed>\d+), Aborted: (?<aborted>\d+), Skipped: (?<skipped>\d+), Time elapsed: /,
+                    as: { aborted: 'skipped' },
+                },
             ],
             completes: [/^BUILD (?:SUCCESSFUL|FAILED)$/],
             from: 'lines',
@@ -102,6 +107,7 @@ const ant = {
         // "    [junit] Running example.SampleTest"
         progress: [{ line: /^ *\[junit\] Running / }],
     },
+    exit: { codes: { 1: 'failures' } },
     report: {
         detect: [{ element: 'property', value: /^ant\.(?:file|version|home|library\.dir|project\.name)/ }],
         places: ['reports/TEST-*.xml'],
@@ -133,8 +139,17 @@ const automake = {
                 { line: /^# SKIP: +(?<skipped>\d+)$/ },
                 { line: /^# (?:FAIL|XPASS): +(?<failed>\d+)$/ },
                 { line: /^# ERROR: +(?<errored>\d+)$/ },
+                // "All 4 tests passed", "1 test passed", "All 2 tests behaved as expected (1 expected failure)", "1 of 4 tests failed": serial-tests
+                { line: /^All (?<tests>\d+) tests (?:passed|behaved as expected \(\d+ expected failures?\))$/ },
+                { line: /^(?<tests>1) test (?:passed|behaved as expected \(1 expected failure\))$/ },
+                { line: /^(?<failed>\d+) of (?<tests>\d+) tests? (?:failed|did not behave as expected \(\d+ unexpected pass(?:es)?\))$/ },
+                // "(1 test was not run)"
+                { line: /^\((?<skipped>\d+) tests? (?:was|were) not run\)$/ },
             ],
-            completes: [/^# ERROR: +\d+$/],
+            // "====================" (serial-tests)
+            completes: [/^# ERROR: +\d+$/, /^={13,}$/],
+            total: 'without-skipped',
+            gap: 3,
             from: 'lines',
             unit: 'tests',
             addsUp: true,
@@ -142,6 +157,7 @@ const automake = {
         // "PASS: add.sh"
         progress: [{ line: /^(?:PASS|FAIL|SKIP|XFAIL|XPASS|ERROR): [^ ]+$/ }],
     },
+    exit: { codes: { 2: 'failures' } },
     env: ['TESTS', 'MAKEFLAGS'],
 };
 
@@ -255,14 +271,16 @@ const bazel = {
         // "ERROR: No test targets were found, yet testing was requested"
         zero: [{ line: /^ERROR: No test targets were found, yet testing was requested$/, closes: true }],
         // "//pkg:sample_test                         FAILED in 0.4s", "//pkg:slow_test   TIMEOUT in 60.0s"
-        red: [/^\/\/[^ ]* +(?:\(cached\) )?(?:FAILED|TIMEOUT|FAILED TO BUILD|REMOTE FAILURE)(?: in .*)?$/],
+        red: [/^(?:@{1,2}[\w.+~-]*)?\/\/[^ ]* +(?:\(cached\) )?(?:FAILED|TIMEOUT|FAILED TO BUILD|REMOTE FAILURE)(?: in .*)?$/],
         // "//pkg:sample_test                         NO STATUS"
-        notRun: [{ line: /^\/\/[^ ]* +NO STATUS$/ }],
+        notRun: [{ line: /^(?:@{1,2}[\w.+~-]*)?\/\/[^ ]* +NO STATUS$/ }],
         cached: {
             // "//pkg:sample_test                (cached) PASSED in 0.1s"
-            replayed: /^\/\/[^ ]* +\(cached\) PASSED in /,
-            ran: /^\/\/[^ ]* +(?:PASSED|FAILED|TIMEOUT|FLAKY) ?(?:in |,)/,
+            replayed: /^(?:@{1,2}[\w.+~-]*)?\/\/[^ ]* +\(cached\) PASSED in /,
+            ran: /^(?:@{1,2}[\w.+~-]*)?\/\/[^ ]* +(?:PASSED|FAILED|TIMEOUT|FLAKY) ?(?:in |,)/,
         },
+        // "Bazel caught interrupt signal; cancelling pending invocation."
+        interrupted: [/^Bazel caught (?:second )?(?:interrupt|terminate) signal; /],
         fatal: [
             // "Server terminated abruptly (error code: 14, error message: 'Socket closed', …)"
             { line: /^Server terminated abruptly /, code: 'worker-crash' },
@@ -270,7 +288,7 @@ const bazel = {
         // "INFO: Analyzed target //pkg:sample_test (0 packages loaded, 0 targets configured)."
         progress: [{ line: /^INFO: (?:Analyzed (?:target|\d+ targets)|Found \d+ (?:target|test target))/ }],
     },
-    exit: { codes: { 3: 'internal', 4: 'no-tests', 8: 'interrupted' } },
+    exit: { codes: { 1: 'failures', 2: 'usage', 3: 'failures', 4: 'no-tests', 8: 'interrupted', 37: 'internal' } },
     report: {
         detect: [],
         places: ['bazel-testlogs/**/test.xml'],
@@ -315,6 +333,7 @@ const behave = {
             from: 'lines',
             unit: 'tests',
         },
+        reopens: [/^Feature: .* # [^ ]+\.feature:\d+$/],
         progress: [
             // "Feature: Sums # features/sample.feature:1": cucumber gives the place of scenarios only
             { line: /^Feature: .* # [^ ]+\.feature:\d+$/ },
@@ -387,7 +406,7 @@ const boostTest = {
             },
         ],
     },
-    exit: { codes: { 200: 'no-tests' } },
+    exit: { codes: { 200: 'internal', 201: 'failures' } },
     report: {
         detect: [
             {
@@ -531,7 +550,7 @@ const cargoTest = {
             { line: /^ +(?:Compiling [\w-]+ v\d|Running .*\(target\/|Doc-tests [\w-]+$)/ },
         ],
     },
-    exit: { codes: { 101: 'internal' } },
+    exit: { codes: { 101: 'failures' } },
     env: ['RUSTFLAGS', 'RUST_TEST_THREADS', 'RUSTDOCFLAGS', 'CARGO_BUILD_TARGET'],
     junit: {
         add: '(as `cargo nextest run --profile ci`, with `[profile.ci.junit] path = "junit.xml"` in .config/nextest.toml)',
@@ -546,6 +565,8 @@ const catch2 = {
     title: 'Catch2',
     argv: [],
     log: {
+        // "Randomness seeded to: 3022473265" (3)
+        openings: [{ line: /^Randomness seeded to: \d+$/, session: true }],
         closing: {
             counts: [
                 // "All tests passed (4 assertions in 4 test cases)"
@@ -779,6 +800,7 @@ const criterion = {
             addsUp: true,
         },
     },
+    exit: { codes: { 1: 'failures' } },
     report: {
         detect: [{ element: 'root', attribute: 'name', value: /^Criterion Tests$/ }],
         closed: 'end',
@@ -803,9 +825,10 @@ const ctest = {
             // "    Start 1: add"
             start: [/^ +Start +\d+: (?<id>.+)$/],
             end: [
+                // "3/3 Test #3: c ................................Subprocess aborted***Exception:   0.01 sec", "… ***Exception: SegFault  0.10 sec"
                 // "2/3 Test #2: b ................................***Skipped   0.00 sec", "… ***Not Run (Disabled)   0.00 sec", "…   Passed    0.00 sec"
                 {
-                    line: /^ *\d+\/\d+ Test +#\d+: (?<id>.+?) \.+ ?(?: +(?<passed>Passed)|\*\*\*(?:(?<skipped>Skipped|Not Run \(Disabled\))|(?<failed>[A-Z][A-Za-z :]*))) /,
+                    line: /^ *\d+\/\d+ Test +#\d+: (?<id>.+?) \.+ ?(?: +(?<passed>Passed)|(?:[A-Z][a-z ]*)?\*\*\*(?:(?<skipped>Skipped|Not Run \(Disabled\))|(?<failed>[A-Z][A-Za-z :]*))) /,
                 },
             ],
         },
@@ -826,7 +849,7 @@ const ctest = {
             { line: /^The following tests did not run:$/, items: /^\t +\d+ - /, except: /\((?:Skipped|Disabled)\)$/ },
         ],
     },
-    exit: { codes: { 8: 'internal' } },
+    exit: { codes: { 8: 'failures' } },
     report: {
         detect: [
             {
@@ -885,8 +908,10 @@ const cucumber = {
         // "1 test run (1 failed)": an error outside of scenarios; "2 hooks (1 failed, 1 passed)": of the whole run
         red: [/^(?: {2})?(?:\d+ test runs?|\d+ hooks?) \((?:\d+ [a-z]+, )*\d+ failed\b/],
         // "  Scenario: add      # features/sample.feature:3"
+        reopens: [/^ {2,}Scenario(?: Outline)?: .* # [^ ]+\.feature:\d+$/],
         progress: [{ line: /^ {2,}Scenario(?: Outline)?: .* # [^ ]+\.feature:\d+$/ }],
     },
+    exit: { codes: { 1: 'failures' } },
     report: {
         detect: [{ element: 'suite', attribute: 'name', value: /^(?:cucumber-js|Cucumber)$/ }],
         closed: 'end',
@@ -997,6 +1022,7 @@ const doctest = {
             total: 'without-skipped',
         },
     },
+    exit: { codes: { 1: 'failures' } },
     report: {
         detect: [{ element: 'suite', attribute: 'doctest_version' }],
         closed: 'end',
@@ -1015,14 +1041,18 @@ const dotnetTest = {
     argv: [/^dotnet (?:test|vstest)(?: |$)/, /^vstest\.console(?: |$)/],
     log: {
         // "Starting test execution, please wait..."
-        openings: [{ line: /^Starting test execution, please wait\.\.\.$/, session: true }],
+        openings: [
+            { line: /^Starting test execution, please wait\.\.\.$/, session: true },
+            // "Running tests from bin/Debug/net9.0/Units.Tests.dll (net9.0|x64)": one for each assembly, and one summary (Microsoft.Testing.Platform)
+            { line: /^Running tests from .+ \([^()]+\)$/, session: true, once: true },
+        ],
         // projects that are tested at once open before others have closed
         overlaps: true,
         closing: {
             counts: [
                 // "Passed!  - Failed:     0, Passed:     3, Skipped:     0, Total:     3, Duration: 46 ms - Units.Tests.dll (net8.0)"
                 {
-                    line: /^(?:(?:Passed|Failed|Skipped)!|None) +- Failed: +(?<failed>\d+), Passed: +(?<passed>\d+), Skipped: +(?<skipped>\d+), Total: +(?<tests>\d+), Duration: .+ - .+$/,
+                    line: /^(?:(?:Passed|Failed|Skipped)!|None) +- Failed: +(?<failed>\d+), Passed: +(?<passed>\d+), Skipped: +(?<skipped>\d+), Total: +(?<tests>\d+), Duration: [^-]+ - .+$/,
                 },
                 // "Total tests: 3. Passed: 2. Failed: 1. Skipped: 0." (before 16)
                 { line: /^Total tests: (?<tests>\d+)\. Passed: (?<passed>\d+)\. Failed: (?<failed>\d+)\. Skipped: (?<skipped>\d+)\.$/ },
@@ -1070,6 +1100,7 @@ const dotnetTest = {
             { line: /^Test run summary: Aborted\b/, code: 'worker-crash' },
         ],
     },
+    exit: { codes: { 1: 'failures', 2: 'failures', 3: 'interrupted', 5: 'usage', 7: 'internal', 8: 'no-tests' } },
     env: ['VSTEST_CONNECTION_TIMEOUT', 'DOTNET_STARTUP_HOOKS'],
     junit: { add: '--logger "junit;LogFilePath=report.xml"', needs: 'dotnet add package JunitXml.TestLogger', writes: 'report.xml' },
 };
@@ -1131,16 +1162,26 @@ const eunit = {
 const item = /\b(?<n>\d+) (?<word>[a-z]+)/;
 const others = { invalid: 'errored', skipped: 'skipped', excluded: 'skipped' };
 /** What ExUnit calls a test, by the macro that defines it. */
-const units = (key) => ({
-    test: key,
-    tests: key,
-    doctest: key,
-    doctests: key,
-    property: key,
-    properties: key,
-    feature: key,
-    features: key,
-});
+const testsBy = {
+    test: 'tests',
+    tests: 'tests',
+    doctest: 'tests',
+    doctests: 'tests',
+    property: 'tests',
+    properties: 'tests',
+    feature: 'tests',
+    features: 'tests',
+};
+const failedBy = {
+    test: 'failed',
+    tests: 'failed',
+    doctest: 'failed',
+    doctests: 'failed',
+    property: 'failed',
+    properties: 'failed',
+    feature: 'failed',
+    features: 'failed',
+};
 const exunit = {
     name: 'exunit',
     title: 'ExUnit',
@@ -1148,13 +1189,17 @@ const exunit = {
     argv: [/^mix test(?: |$)/, /^mix do .*test(?: |$)/],
     log: {
         // "Running ExUnit with seed: 0, max_cases: 4" (1.15 and newer)
-        openings: [{ line: /^Running ExUnit with seed: \d+, max_cases: \d+/, session: true }],
+        openings: [
+            { line: /^Running ExUnit with seed: \d+, max_cases: \d+/, session: true },
+            // behind a run that stopped among its dots
+            { line: /[.*?!]Running ExUnit with seed: \d+, max_cases: \d+/, session: true, glued: 'Running ExUnit ' },
+        ],
         closing: {
             counts: [
                 // "5 tests, 1 failure, 1 skipped", "1 doctest, 4 tests, 0 failures, 2 excluded, 1 invalid", "4 tests, 0 failures, 1 skipped (2 excluded)" (1.19)
                 {
                     line: /^(?<list>(?:\d+ (?:doctests?|propert(?:y|ies)|features?|tests?), )*\d+ failures?(?:, \d+ (?:excluded|invalid|skipped))*)(?: \(\d+ excluded\))?$/,
-                    list: { item, words: { ...units('tests'), failure: 'failed', failures: 'failed', ...others } },
+                    list: { item, words: { ...testsBy, failure: 'failed', failures: 'failed', ...others } },
                 },
                 // "Result: 455 passed (70 tests, 14 properties), 1 skipped, 2 excluded", "Result: 0 tests" (1.20)
                 {
@@ -1166,7 +1211,7 @@ const exunit = {
                     line: /^Result: (?<passed>\d+)\/\d+ passed(?: \([^()]*\))?(?<list>(?:, \d+ (?:excluded|invalid|skipped))*)$/,
                     list: { item, words: others },
                 },
-                { line: /^Failed: (?<list>\d+ [a-z]+(?:, \d+ [a-z]+)*)$/, list: { item, words: units('failed') } },
+                { line: /^Failed: (?<list>\d+ [a-z]+(?:, \d+ [a-z]+)*)$/, list: { item, words: failedBy } },
             ],
             // "Randomized with seed 0" stands behind a blank line (before 1.15)
             completes: ['blank'],
@@ -1181,6 +1226,7 @@ const exunit = {
         // "Finished in 0.02 seconds (0.00s async, 0.02s sync)"
         progress: [{ line: /^Finished in \d+\.\d+ seconds(?: \(\d+\.\d+s async, \d+\.\d+s sync\))$/ }],
     },
+    exit: { codes: { 2: 'failures' } },
     report: {
         // junit_formatter
         detect: [{ element: 'suite', attribute: 'name', value: /^Elixir\./ }],
@@ -1335,8 +1381,12 @@ const gradle = {
     argv: [/^gradlew?(?: |$)/],
     log: {
         closing: {
-            // "259 tests completed, 46 failed, 2 skipped"
-            counts: [{ line: /^(?<tests>\d+) tests? completed(?:, (?<failed>\d+) failed)?(?:, (?<skipped>\d+) skipped)?$/ }],
+            counts: [
+                // "259 tests completed, 46 failed, 2 skipped"
+                { line: /^(?<tests>\d+) tests? completed(?:, (?<failed>\d+) failed)?(?:, (?<skipped>\d+) skipped)?$/ },
+                // "SUCCESS: Executed 6 tests in 1.4s (2 skipped)": the test logger plugin; for a red task Gradle's own line stands as well
+                { line: /^SUCCESS: Executed (?<tests>\d+) tests? in [\d.]+(?:ms|s|m)\b.*?(?: \((?<skipped>\d+) skipped\))?$/ },
+            ],
             // "BUILD SUCCESSFUL in 812ms", "BUILD FAILED in 3s"
             completes: [/^BUILD (?:SUCCESSFUL|FAILED)(?: in \d.*)?$/],
             from: 'lines',
@@ -1344,8 +1394,8 @@ const gradle = {
             countless: true,
             gap: 100_000,
         },
-        // "> Task :test NO-SOURCE"
-        zero: [{ line: /^> Task (?::[\w.-]+)*:(?:test|\w+Tests?) NO-SOURCE$/, closes: false }],
+        // "> Task :test NO-SOURCE", "> Task :test SKIPPED"
+        zero: [{ line: /^> Task (?::[\w.-]+)*:(?:test|\w+Tests?) (?:NO-SOURCE|SKIPPED)$/, closes: false }],
         red: [/^BUILD FAILED(?: in \d.*)?$/],
         cached: {
             // "> Task :app:test UP-TO-DATE", ":test UP-TO-DATE" (older)
@@ -1363,6 +1413,7 @@ const gradle = {
         // "> Task :compileJava"
         progress: [{ line: /^> Task :/ }, { line: /^:[\w:-]+(?: UP-TO-DATE| NO-SOURCE)?$/ }],
     },
+    exit: { codes: { 1: 'failures' } },
     report: {
         // Nothing in Gradle's reports names it
         detect: [],
@@ -1391,7 +1442,7 @@ const gtest = {
                 // "[       OK ] Sample.Add (0 ms)", also behind what the test printed; "[       OK ] Sample.Add" with --gtest_print_time=0
                 { line: /\[ {7}OK \] (?<id>[^ .]+\.[^ ]+)(?: \(\d+ ms\))?$/, glued: 'OK ] ' },
                 // "[  FAILED  ] Ty/0.W, where TypeParam = int (0 ms)"
-                { line: /\[ {2}(?<failed>FAILED) {2}\] (?<id>[^ .]+\.[^ ,]+)(?:, where .*)?(?: \(\d+ ms\))?$/, glued: 'FAILED  ] ' },
+                { line: /\[ {2}(?<failed>FAILED) {2}\] (?<id>[^ .]+\.[^ ,]+)(?:, where [^[]*)?(?: \(\d+ ms\))?$/, glued: 'FAILED  ] ' },
                 { line: /\[ {2}(?<skipped>SKIPPED) \] (?<id>[^ .]+\.[^ ]+)(?: \(\d+ ms\))?$/, glued: 'SKIPPED ] ' },
             ],
         },
@@ -1413,8 +1464,21 @@ const gtest = {
             gap: 5000,
         },
     },
+    exit: { codes: { 1: 'failures' } },
     report: {
-        detect: [{ element: 'root', attribute: 'name', value: /^AllTests$/ }],
+        detect: [
+            {
+                element: 'root',
+                attribute: 'name',
+                value: /^AllTests$/,
+                and: [
+                    { element: 'root', attribute: 'errors' },
+                    { element: 'case', attribute: 'status', value: /^(?:not)?run$/ },
+                ],
+            },
+            // a suite without a case
+            { element: 'root', attribute: 'name', value: /^AllTests$/, and: [{ element: 'root', attribute: 'tests', value: /^0$/ }] },
+        ],
         closed: 'end',
         silenceSafe: true,
         declared: 'cases',
@@ -1443,6 +1507,7 @@ const jasmine = {
         // "Incomplete: fit() or fdescribe() was found"
         notRun: [{ line: /^Incomplete: /, except: /No specs found/ }],
         // "Started"
+        reopens: [/^Started$/],
         progress: [{ line: /^Started$/ }],
     },
     exit: { codes: { 2: 'no-tests', 4: 'internal' } },
@@ -1486,7 +1551,7 @@ const jest = {
                     },
                 },
                 // "Test Suites: 1 failed, 1 total", "Test Suites: 0 of 74 total"
-                { line: /^Test Suites: +(?:(?<failedFiles>\d+) failed, )?(?:\d+ [a-z]+, )*\d+ (?:of \d+ )?total$/ },
+                { line: /^Test Suites: +(?:(?<failedFiles>\d+) failed, )?(?:\d+ [a-z]+, )*\d+ (?:of \d+ )?total$/, first: true },
             ],
             // "Time:        0.418 s, estimated 1 s"
             completes: [/^Time: +\d+(?:\.\d+)? ?m?s(?:, estimated \d+(?:\.\d+)? ?m?s)?$/],
@@ -1502,14 +1567,15 @@ const jest = {
         fatal: [
             // "A jest worker process (pid=4711) was terminated by another process: signal=SIGSEGV, exitCode=null."
             { line: /^ *A jest worker process \(pid=\d+\) (?:was terminated by another process|crashed)/, code: 'worker-crash' },
+            // "  ●  process.exit called with \"0\"": by a test or what it calls, and that is the end of the run or of a worker
+            { line: /^ *● +process\.exit called with "/, code: 'worker-crash' },
             // "Jest worker encountered 4 child process exceptions, exceeding retry limit"
             { line: /^ *Jest worker encountered \d+ child process exceptions/, code: 'worker-crash' },
         ],
+        reopens: [/^ ?(?:PASS|FAIL) +(?:[^ ]+ )?[^ ]+\.[cm]?[jt]sx?(?: \(.*\))?$/],
         progress: [
             // "PASS ./sample.test.js", " FAIL  src/a.test.ts (5.1 s)"
             { line: /^ ?(?:PASS|FAIL) +(?:[^ ]+ )?[^ ]+\.(?:[cm]?[jt]sx?|snap|vue)(?: \(.*\))?$/ },
-            // "  ●  process.exit called with \"0\""
-            { line: /^ *● +process\.exit called with "/ },
         ],
     },
     report: {
@@ -1531,6 +1597,8 @@ const junitConsole = {
     title: 'JUnit Platform console',
     argv: [/^java .*org\.junit\.platform\.console\.ConsoleLauncher/, /^java .*junit-platform-console-standalone/],
     log: {
+        // "Thanks for using JUnit! Support its development at https://junit.org/sponsoring"; not with --disable-banner
+        openings: [{ line: /^(?:💚 )?Thanks for using JUnit!/, session: true }],
         closing: {
             counts: [
                 // "[         4 tests found           ]"
@@ -1549,7 +1617,7 @@ const junitConsole = {
         // "└─ JUnit Jupiter ✔", "Test run finished after 452 ms"
         progress: [{ line: /^(?:[├└]─ JUnit (?:Jupiter|Vintage|Platform)|Test run finished after \d+ ms$)/ }],
     },
-    exit: { codes: { 2: 'no-tests' } },
+    exit: { codes: { 1: 'failures', 2: 'no-tests' } },
     report: {
         detect: [{ element: 'suite', attribute: 'name', value: /^JUnit (?:Jupiter|Vintage|Platform Suite)$/ }],
         places: ['reports/TEST-junit-*.xml'],
@@ -1570,14 +1638,18 @@ const junit4 = {
     argv: [/^java .*org\.junit\.runner\.JUnitCore(?: |$)/],
     log: {
         // "JUnit version 4.13.2"
-        openings: [{ line: /^JUnit version 4\.[\w.-]+$/, session: true }],
+        openings: [
+            { line: /^JUnit version 4\.[\w.-]+$/, session: true },
+            // behind a run that stopped among its dots
+            { line: /[.EI]JUnit version 4\.[\w.-]+$/, session: true, glued: 'JUnit version 4' },
+        ],
         opensAlways: true,
         closing: {
             counts: [
                 // "OK (4 tests)"
                 { line: /^OK \((?<tests>\d+) tests?\)$/ },
-                // "Tests run: 4,  Failures: 1"
-                { line: /^Tests run: (?<tests>\d+), {1,2}Failures: (?<failed>\d+)$/ },
+                // "Tests run: 4,  Failures: 1", "Tests run: 4,  Failures: 1,  Errors: 0" (3)
+                { line: /^Tests run: (?<tests>\d+), {2}Failures: (?<failed>\d+)(?:, {2}Errors: (?<errored>\d+))?$/ },
             ],
             completes: null,
             from: 'lines',
@@ -1585,6 +1657,7 @@ const junit4 = {
             total: 'without-skipped',
         },
     },
+    exit: { codes: { 1: 'failures' } },
     env: ['JAVA_TOOL_OPTIONS'],
 };
 
@@ -1661,6 +1734,50 @@ const karmaMocha = {
     },
 };
 
+;// CONCATENATED MODULE: ./lib/core/runners/kyua.js
+const kyua = {
+    name: 'kyua',
+    title: 'Kyua',
+    argv: [/^kyua (?:-\S+ )*test(?: |$)/],
+    log: {
+        closing: {
+            counts: [
+                // "4/5 passed (1 failed)", "3/5 passed (1 broken, 1 failed, 0 skipped)" (newer): those that were skipped count as passed
+                { line: /^\d+\/(?<tests>\d+) passed \((?:(?<errored>\d+) broken, )?(?<failed>\d+) failed(?:, \d+ skipped)?\)$/ },
+                // "t_test:later  ->  skipped: not today  [0.016s]"
+                { line: /^[^ ]+ {2}-> {2}skipped(?:: .*)? {2}\[\d+\.\d+s\]$/, glued: '  ->  skipped', fixed: { skipped: 1 } },
+            ],
+            completes: [/^\d+\/\d+ passed \((?:\d+ broken, )?\d+ failed(?:, \d+ skipped)?\)$/],
+            gap: 1_000_000,
+            from: 'lines',
+            unit: 'tests',
+        },
+        // "t_test:adds  ->  passed  [0.018s]", "t_test:slow  ->  "
+        progress: [{ line: /^[^ :]+:[^ ]+ {2}->(?: {2}|$)/, glued: '  ->' }],
+    },
+    exit: { codes: { 1: 'failures', 2: 'internal', 3: 'usage' } },
+    report: {
+        // a suite without a name, and the context of the run as properties
+        detect: [
+            {
+                element: 'root',
+                attribute: '',
+                value: /^testsuite$/,
+                and: [
+                    { element: 'root', attribute: 'name', absent: true },
+                    { element: 'property', value: /^cwd$/ },
+                ],
+            },
+        ],
+        closed: 'end',
+        silenceSafe: false,
+        declared: 'cases',
+        agrees: 'executed',
+    },
+    env: ['KYUA_CONFDIR'],
+    junit: { add: '&& kyua report-junit --output report.xml', writes: 'report.xml' },
+};
+
 ;// CONCATENATED MODULE: ./lib/core/runners/lerna.js
 /** Runs npm scripts of many packages. What it leaves to Nx is in that profile. */
 const lerna = {
@@ -1726,6 +1843,7 @@ const mavenSurefire = {
         // "[INFO] --- maven-surefire-plugin:2.22.3:test (default-test) @ sample ---", "[INFO] Running example.SampleTest"
         progress: [{ line: /^\[INFO\] (?:--- (?:maven-)?(?:surefire|failsafe)|Running [\w.$]+$)/ }],
     },
+    exit: { codes: { 1: 'failures' } },
     report: {
         detect: [
             { element: 'root', attribute: 'xsi:noNamespaceSchemaLocation', value: /surefire-test-report/ },
@@ -1754,20 +1872,20 @@ const mesonTest = {
         openings: [
             // "1/4 add OK               0.10s", "▶ 2/4 shop:unit / sub   RUNNING", "=================================== 1/4 ====…" (--verbose)
             {
-                line: /^(?:▶ +)?(?: *|=+ )\d+\/(?<announces>\d+) (?:=+$|[^ ].* (?:OK|FAIL|SKIP|TIMEOUT|ERROR|EXPECTEDFAIL|UNEXPECTEDPASS|RUNNING|INTERRUPT)\b)/,
+                line: /^(?:▶ ?)?(?: *|=+ )\d+\/(?<announces>\d+) (?:=+$|[^ ].* (?:OK|FAIL|SKIP|TIMEOUT|ERROR|EXPECTEDFAIL|UNEXPECTEDPASS|RUNNING|INTERRUPT)\b)/,
                 session: true,
                 once: true,
             },
         ],
         closing: {
             counts: [
-                // "Ok:                 3"
-                { line: /^Ok: +(?<passed>\d+)$/ },
+                // "Ok:                 3", "OK:         3" (before 0.50)
+                { line: /^(?:Ok|OK): +(?<passed>\d+)$/ },
                 { line: /^Expected Fail: +(?<passed>\d+)$/ },
-                { line: /^Fail: +(?<failed>\d+)$/ },
+                { line: /^(?:Fail|FAIL): +(?<failed>\d+)$/ },
                 { line: /^Unexpected Pass: +(?<failed>\d+)$/ },
-                { line: /^(?:Skipped|Ignored): +(?<skipped>\d+)$/ },
-                { line: /^Timeout: +(?<errored>\d+)$/ },
+                { line: /^(?:Skipped|SKIP|Ignored): +(?<skipped>\d+)$/ },
+                { line: /^(?:Timeout|TIMEOUT): +(?<errored>\d+)$/ },
             ],
             // "Full log written to /home/runner/work/meson-test/pass/build/meson-logs/testlog.txt"
             completes: [/^Full log written to .*\.txt$/],
@@ -1819,6 +1937,7 @@ const minitest = {
         // "Run options: --seed 48112"
         progress: [{ line: /^Run options: .*--seed \d+/ }],
     },
+    exit: { codes: { 1: 'failures' } },
     env: ['TESTOPTS', 'RUBYOPT'],
     junit: { add: '--junit --junit-filename=report.xml', needs: 'gem install minitest-junit', writes: 'report.xml' },
 };
@@ -1843,6 +1962,8 @@ const mocha = {
             from: 'lines',
             unit: 'tests',
         },
+        // "    ✔ adds one item (12ms)": in a suite
+        reopens: [/^ {4,}[✔✓] (?!.*\(\d+\.\d+ms\))/],
         progress: [
             // "    ✔ adds one item (12ms)" (8 and newer), "    ✓ adds one item" (older); node:test prints fractions of a millisecond
             { line: /^ {2,}[✔✓] (?!.*\(\d+\.\d+ms\))/ },
@@ -1904,7 +2025,7 @@ const nextest = {
         // "        PASS [   0.005s] sample tests::add"
         progress: [{ line: /^ +(?:PASS|FAIL|SLOW|LEAK|SIGSEGV|SIGABRT|TIMEOUT|TRY \d+ \w+) \[ *(?:> *)?\d+\.\d+s\] / }],
     },
-    exit: { codes: { 4: 'no-tests', 96: 'usage', 110: 'internal' } },
+    exit: { codes: { 4: 'no-tests', 96: 'internal', 100: 'failures', 101: 'failures', 104: 'internal', 105: 'internal', 110: 'internal' } },
     report: {
         detect: [{ element: 'root', attribute: 'name', value: /^nextest-run$/ }],
         places: ['target/nextest/*/junit.xml'],
@@ -1981,7 +2102,7 @@ const nodeTest = {
         closing: {
             counts: [
                 // "ℹ tests 4" (spec), "# tests 4" (tap)
-                { line: /^(?:ℹ|#) tests (?<tests>\d+)$/ },
+                { line: /^(?:ℹ|#) tests (?<tests>\d+)$/, first: true },
                 { line: /^(?:ℹ|#) suites (?<suites>\d+)$/ },
                 { line: /^(?:ℹ|#) pass (?<passed>\d+)$/ },
                 { line: /^(?:ℹ|#) fail (?<failed>\d+)$/ },
@@ -1996,6 +2117,8 @@ const nodeTest = {
             unit: 'tests',
             addsUp: true,
         },
+        // not the red ones: they are listed again behind the closing lines
+        reopens: [/^ *✔ .* \(\d+\.\d+ms\)$/],
         progress: [
             // "✔ adds (1.374754ms)", "  ✖ is wrong (1.993137ms)", "﹣ comes later (0.2975ms) # not today", "▶ parent"
             { line: /^ *[✔✖﹣] .* \(\d+\.\d+ms\)/ },
@@ -2224,6 +2347,7 @@ const pest = {
         // "   PASS  Tests\Unit\ExampleTest"
         progress: [{ line: /^ {2,3}(?:PASS|FAIL|WARN|TODO) {2}[\w\\]+$/ }],
     },
+    exit: { codes: { 1: 'failures', 2: 'failures' } },
     junit: { add: '--log-junit report.xml', writes: 'report.xml' },
 };
 
@@ -2235,7 +2359,11 @@ const phpunit = {
     argv: [/^(?:php )?(?:\S*\/)?(?:phpunit|paratest|simple-phpunit)(?:\.phar)?(?: |$)/],
     log: {
         // "PHPUnit 9.6.7 by Sebastian Bergmann and contributors.", "ParaTest v7.4.3 upon PHPUnit 11.1.3 by Sebastian Bergmann and contributors."
-        openings: [{ line: /^(?:ParaTest v[\w.-]+ upon )?PHPUnit \d+\.[\w.-]+ by Sebastian Bergmann/, session: true }],
+        openings: [
+            { line: /^(?:ParaTest v[\w.-]+ upon )?PHPUnit \d+\.[\w.-]+ by Sebastian Bergmann/, session: true },
+            // "..PHPUnit 9.6.7 by …": behind a run that stopped among its dots
+            { line: /[.FEISRWDN]PHPUnit \d+\.[\w.-]+ by Sebastian Bergmann/, session: true, glued: 'PHPUnit ' },
+        ],
         opensAlways: true,
         closing: {
             counts: [
@@ -2265,7 +2393,7 @@ const phpunit = {
             { line: /^ *Premature end of PHP process when running /, code: 'worker-crash' },
         ],
     },
-    exit: { codes: { 2: 'internal' } },
+    exit: { codes: { 1: 'failures', 2: 'failures' } },
     report: {
         // only PHPUnit gives a case both a class and a classname
         detect: [{ element: 'case', attribute: 'class', and: [{ element: 'case', attribute: 'assertions' }] }],
@@ -2349,9 +2477,15 @@ const prove = {
             { line: /^[\w./-]+\.t \.{2,}(?: |$)/, session: false, glued: '.t ..' },
             { line: /^x?t\/[\w./-]+ \.{2,}(?: |$)/, session: false },
         ],
+        reopens: [/^x?t\/[\w./-]+ \.{2,}(?: |$)/],
         closing: {
             // "Files=1, Tests=4,  0 wallclock secs ( 0.02 usr  0.01 sys +  0.04 cusr  0.03 csys =  0.10 CPU)"
-            counts: [{ line: /^Files=\d+, Tests=(?<tests>\d+), +\d+ wallclock secs/ }],
+            counts: [
+                { line: /^Files=\d+, Tests=(?<tests>\d+), +\d+ wallclock secs/ },
+                // "t/sample.t (Wstat: 256 (exited 1) Tests: 5 Failed: 1)": one for each file with trouble, before it
+                { line: / Tests: \d+ Failed: (?<failed>\d+)\)$/, glued: ' (Wstat: ' },
+            ],
+            gap: 100_000,
             // "Result: PASS"
             completes: [/^Result: (?:PASS|FAIL|NOTESTS)$/],
             from: 'lines',
@@ -2496,11 +2630,13 @@ const rspec = {
         closing: {
             // "5 examples, 1 failure, 1 pending", "0 examples, 0 failures, 1 error occurred outside of examples"
             counts: [
+                // "Finished in 0.00515 seconds (files took 0.16926 seconds to load)", "Finished in 1 minute 2.3 seconds" (2)
+                { line: /^Finished in \d[\d.]* (?:second|minute|hour|day)s?\b.*$/, first: true },
                 {
                     line: /^(?<tests>\d+) examples?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending)?(?:, \d+ errors? occurred outside of examples)?$/,
                 },
             ],
-            completes: null,
+            completes: [/^\d+ examples?, \d+ failures?/],
             from: 'lines',
             unit: 'tests',
         },
@@ -2512,6 +2648,7 @@ const rspec = {
         // "Finished in 0.00515 seconds (files took 0.16926 seconds to load)"
         progress: [{ line: /^Finished in [^(]+ \(files took [^)]+ to load\)$/ }],
     },
+    exit: { codes: { 1: 'failures' } },
     report: {
         detect: [{ element: 'suite', attribute: 'name', value: /^rspec\d*$/ }],
         closed: 'end',
@@ -2544,7 +2681,7 @@ const swiftTesting = {
                     line: /^(?:[^ -~]{1,8} +)?Test run with (?<tests>\d+) tests?(?: in \d+ suites?)? (?:passed|failed) after \d+\.\d+ seconds(?: with .*)?\.?$/,
                 },
                 // "➜ Test later() skipped." and "➜ Test later() skipped: \"not today\"": the total holds it
-                { line: /^[^ -~]{1,8} +Test .* skipped(?:\.|: .*)$/, fixed: { skipped: 1 } },
+                { line: /^[^ -~]{1,8} +Test .* skipped(?:\.$|: )/, fixed: { skipped: 1 } },
             ],
             completes: [
                 /^(?:[^ -~]{1,8} +)?Test run with \d+ tests?(?: in \d+ suites?)? (?:passed|failed) after \d+\.\d+ seconds(?: with .*)?\.?$/,
@@ -2600,6 +2737,8 @@ const tap = {
         // "Bail out!  Couldn't connect to the database"
         red: [/^Bail out!/],
     },
+    // Test::More's
+    exit: { countsFailures: { max: 254 } },
 };
 
 ;// CONCATENATED MODULE: ./lib/core/runners/tape.js
@@ -2794,13 +2933,14 @@ const unittest = {
             restFailed: true,
         },
         zero: [{ line: /^NO TESTS RAN(?: \(.*\))?$/, closes: false }],
+        reopens: [/^test\w* \([\w.]+\) \.\.\. /],
         progress: [
             // "test_add (test_sample.SampleTest.test_add) ... ok", "  test_add (test_sample.SampleTest) ... ok (0.001s)" (xmlrunner)
             { line: /^ *(?:test\w*|runTest|setUpClass|setUpModule) \([\w.]+\)(?: \(.*\))? \.\.\.(?: |$)/ },
             // "test_sample.SampleTest.test_add ... ok" (nose)
             { line: /^[\w.]+\.test\w* \.\.\. (?:ok|FAIL|ERROR|SKIP)\b/, glued: '... ' },
             // "{0} tests.test_sample.SampleTest.test_add [0.000158s] ... ok" (stestr)
-            { line: /^\{\d+\} [\w.]+.* \.\.\. (?:ok|FAILED|SKIPPED)/ },
+            { line: /^\{\d+\} \w.* \.\.\. (?:ok|FAILED|SKIPPED)/ },
             // "Running tests..." (xmlrunner)
             { line: /^Running tests\.\.\.$/ },
         ],
@@ -2871,7 +3011,7 @@ const vitest = {
                 // "      Tests  no tests"
                 { line: /^ *Tests +no tests$/ },
                 // " Test Files  1 failed | 1 passed (2)"
-                { line: /^ *Test Files +(?:(?<failedFiles>\d+) failed(?: \| )?)?(?:\d+ [a-z]+(?: \| \d+ [a-z]+)*)? \(\d+\)$/ },
+                { line: /^ *Test Files +(?:(?<failedFiles>\d+) failed(?: \| )?)?(?:\d+ [a-z]+(?: \| \d+ [a-z]+)*)? \(\d+\)$/, first: true },
             ],
             // "   Duration  278ms (transform 19ms, setup 0ms, …)", "   Duration  1.20s"
             completes: [/^ *Duration +\d+(?:\.\d+)? ?m?s(?: \([^)]*\))?$/],
@@ -2927,6 +3067,8 @@ const xctest = {
         ],
         closing: {
             counts: [
+                // "[4/4] Testing SampleTests.SampleTests/testAdd": swift test --parallel has no other closing line
+                { line: /^\[(?<tests>\d+)\/(?<of>\d+)\] Testing / },
                 // "\t Executed 4 tests, with 1 test skipped and 1 failure (0 unexpected) in 0.471 (0.488) seconds": of each suite, the outermost last
                 {
                     line: /^[\t ]*Executed (?<tests>\d+) tests?, with (?:(?<skipped>\d+) tests? skipped and )?(?<failed>\d+) failures? \(\d+ unexpected\) in \d+\.\d+ \(\d+\.\d+\) seconds$/,
@@ -2951,11 +3093,12 @@ const xctest = {
         // "Test Case '-[SampleTests testAdd]' passed (0.001 seconds).", "Test case 'SampleTests.testAdd()' passed on 'Clone 1 …' (0.001 seconds)"
         progress: [{ line: /^Test [Cc]ase '[^']+' (?:started|passed|failed|skipped)/ }],
     },
-    exit: { codes: { 65: 'internal' } },
+    exit: { codes: { 65: 'failures' } },
     junit: { add: '| xcpretty --report junit --output report.xml', needs: 'gem install xcpretty', writes: 'report.xml' },
 };
 
 ;// CONCATENATED MODULE: ./lib/core/runners/index.js
+
 
 
 
@@ -3075,6 +3218,7 @@ const PROFILES = [
     bats,
     busted,
     bazel,
+    kyua,
     tox,
     nox,
     turbo,
