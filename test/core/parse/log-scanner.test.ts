@@ -250,9 +250,7 @@ describe('signs of the shell and the system', () => {
     ['Killed', 'crash-in-log', 'agreement'],
     ['[worker] Segmentation fault (core dumped)', 'crash-in-log', 'never'],
   ])('%s', (line, code, yields) => {
-    expect(scan(['one', line, 'three']).signs).toMatchObject([
-      { code, yields, line: 2, text: line, runner: null },
-    ]);
+    expect(scan(['one', line, 'three']).signs).toMatchObject([{ code, yields, line: 2, text: line, runner: null }]);
   });
 
   test.each([
