@@ -15,6 +15,8 @@ const MORE = [
   ' (0)',
   ', 0',
   '; 0',
+  '; 0 filtered out',
+  '; finished in 0.00s',
   ' a',
   'a',
   ', 0 skipped',
