@@ -22,6 +22,7 @@ const prefix = (text: string) => eachLine((line) => text + line);
 const UNENDED = 'a last line without an end';
 const AROUND: Readonly<Record<string, (log: string) => string>> = {
   'Windows line ends': (log) => log.replaceAll(/\r?\n/g, '\r\n'),
+  'a byte order mark': (log) => `\xef\xbb\xbf${log}`,
   'time stamps of GitHub': prefix('2026-03-02T09:15:04.1234567Z '),
   'time stamps of GitLab': prefix('2026-03-02T09:15:04.123456Z 01O '),
   'time stamps of Jenkins': prefix('[2026-03-02T09:15:04.123Z] '),

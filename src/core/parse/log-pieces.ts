@@ -5,6 +5,8 @@ import type { LogReader } from './log-reader.ts';
 import type { LinePlan } from './log-rules.ts';
 
 const PIECE = 64 * 1024;
+/** Windows writes it at the beginning of a text. */
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 /** Of a longer line only so much is matched by its beginning; literals are found anywhere in it. */
 const HEAD = 8 * 1024;
 /** What a literal needs around it. */
@@ -36,8 +38,12 @@ export class LogLines {
   }
 
   write(chunk: Uint8Array): void {
-    const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-    this.#size += bytes.length;
+    const whole = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+    const bytes =
+      this.#size === 0 && whole.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK)
+        ? whole.subarray(BYTE_ORDER_MARK.length)
+        : whole;
+    this.#size += whole.length;
     for (let at = 0; at < bytes.length; at += PIECE) {
       const piece = bytes.subarray(at, at + PIECE);
       this.#piece(piece.toString('latin1'), piece);

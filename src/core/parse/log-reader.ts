@@ -4,7 +4,7 @@ import type { FooterWatch } from './footer-watch.ts';
 import { behindPrefix, hasEscapes, type Prefixed, skipEscapes, skipTimestamp, splitPrefix, stripEscapes } from './log-lines.ts';
 import { compileRules, type LinePlan, type Rule, type RuleTable } from './log-rules.ts';
 import type { RunnerState } from './log-runner.ts';
-import { type FoundSign, SignKeeper, SYSTEM_LITERALS, SYSTEM_RULES, type SystemRule } from './log-signs.ts';
+import { type FoundSign, isPassedTest, SignKeeper, SYSTEM_LITERALS, SYSTEM_RULES, type SystemRule } from './log-signs.ts';
 import { type LineContext, LogStream } from './log-stream.ts';
 
 /** Prefixes that are told apart; lines of further ones are taken together. */
@@ -145,7 +145,7 @@ export class LogReader {
     const candidates: readonly SystemRule[] =
       glued && SYSTEM_LITERALS.some((literal) => text.includes(literal)) ? SYSTEM_RULES : (plan?.system ?? []);
     const found = candidates.find(({ re }) => re.test(text));
-    if (found) this.#sign(found.code, found.yields, line, text);
+    if (found && !isPassedTest(text)) this.#sign(found.code, found.yields, line, text);
   }
 
   #sign(code: FoundSign['code'], yields: FoundSign['yields'], line: number, text: string): void {

@@ -109,3 +109,10 @@ export const SYSTEM_RULES: readonly SystemRule[] = [
   ...SYSTEM_SIGNS.map(({ line, code, yields }) => ({ re: toBytes(line).re, code, yields })),
   ...TRUNCATION_MARKS.map((mark) => ({ re: toBytes(mark).re, code: 'log-truncated' as const, yields: 'agreement' as const })),
 ];
+
+const PASSED = toBytes(/^[ \t]*[✓✔√] /).re;
+
+/** Whether a line is a passed test's tick and name: whatever the name says, nothing has crashed there. */
+export function isPassedTest(text: string): boolean {
+  return PASSED.test(text);
+}

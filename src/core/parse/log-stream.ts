@@ -1,6 +1,6 @@
 import type { LinePlan, Rule, RuleKind, RuleTable } from './log-rules.ts';
 import { RunnerState } from './log-runner.ts';
-import type { SignKeeper } from './log-signs.ts';
+import { isPassedTest, type SignKeeper } from './log-signs.ts';
 
 /** Kinds of lines that can close a run. */
 const CLOSING: ReadonlySet<RuleKind> = new Set<RuleKind>(['plan', 'zero', 'count', 'completes', 'final', 'usually', 'end', 'tasks']);
@@ -15,6 +15,8 @@ const MORE = [
   ' (0)',
   ', 0',
   '; 0',
+  '; 0 filtered out',
+  '; finished in 0.00s',
   ' a',
   'a',
   ', 0 skipped',
@@ -130,6 +132,7 @@ export class LogStream {
       if (match === null || (!alone && (match.index === prefix || (already && isBlank(text, match.index))))) continue;
       if (prefix >= 0 && match.index > prefix && behind?.runners.has(rule.owner)) continue;
       if (!ended && CLOSING.has(rule.kind) && !isWhole(rule.re, text)) continue;
+      if ((rule.kind === 'crash-in-log' || rule.kind === 'worker-crash') && isPassedTest(text)) continue;
       matched = this.#apply(rule, match, line, text) || matched;
     }
     return matched;

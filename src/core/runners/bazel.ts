@@ -4,6 +4,24 @@ import type { RunnerProfile } from './profile.ts';
 export const bazel = {
   name: 'bazel',
   title: 'Bazel',
+  // with --test_output=all; a target is a case of its reports, whatever runs in it
+  wraps: [
+    'pytest',
+    'unittest',
+    'gtest',
+    'catch2',
+    'go-test',
+    'cargo-test',
+    'junit4',
+    'junit-console',
+    'jest',
+    'jasmine',
+    'mocha',
+    'node-test',
+    'rspec',
+    'tap',
+  ],
+  wrapsUnclosed: true,
   argv: [/^bazel(?:isk)? (?:-\S+ )*(?:test|coverage)(?: |$)/],
   log: {
     closing: {

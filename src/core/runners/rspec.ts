@@ -30,7 +30,8 @@ export const rspec = {
   report: {
     detect: [{ element: 'suite', attribute: 'name', value: /^rspec\d*$/ }],
     closed: 'end',
-    silenceSafe: false,
+    // with no other formatter
+    silenceSafe: true,
     declared: 'cases',
     agrees: 'executed',
   },

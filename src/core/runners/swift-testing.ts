@@ -24,7 +24,6 @@ export const swiftTesting = {
       gap: 1_000_000,
       from: 'lines',
       unit: 'tests',
-      headed: /Test run with /,
     },
     red: [/^(?:[^ -~]{1,8} +)?Test run with \d+ tests?(?: in \d+ suites?)? failed after /],
     // "✔ Test adds() passed after 0.001 seconds."

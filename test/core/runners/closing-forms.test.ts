@@ -267,6 +267,14 @@ forms('dotnet-test', [
   ],
 ]);
 
+const CARGO = 'running 1 test\ntest add ... ok\n\ntest result: ok. 1 passed; 0 failed; 0 ignored; 0 measured';
+forms('cargo-test', [
+  ['one test', `${CARGO}; 0 filtered out; finished in 0.00s`, [1, 0, 0]],
+  ['before 1.50', `${CARGO}; 0 filtered out`, [1, 0, 0]],
+  ['before 1.20', CARGO, [1, 0, 0]],
+  ['two binaries, one of which died', `running 4 tests\n${CARGO}; 0 filtered out; finished in 0.00s`, 'open'],
+]);
+
 forms('nextest', [
   ['one test', '    Starting 1 test across 1 binary\n     Summary [   0.031s] 1 test run: 1 passed, 0 skipped', [1, 0, 0]],
   [
