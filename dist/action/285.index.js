@@ -4854,6 +4854,8 @@ function wordEnd(text, from, limit) {
 
 
 const log_pieces_PIECE = 64 * 1024;
+/** Windows writes it at the beginning of a text. */
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 /** Of a longer line only so much is matched by its beginning; literals are found anywhere in it. */
 const log_pieces_HEAD = 8 * 1024;
 /** What a literal needs around it. */
@@ -4882,8 +4884,11 @@ class LogLines {
         this.#needles = reader.literals.map(needleOf);
     }
     write(chunk) {
-        const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-        this.#size += bytes.length;
+        const whole = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+        const bytes = this.#size === 0 && whole.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK)
+            ? whole.subarray(BYTE_ORDER_MARK.length)
+            : whole;
+        this.#size += whole.length;
         for (let at = 0; at < bytes.length; at += log_pieces_PIECE) {
             const piece = bytes.subarray(at, at + log_pieces_PIECE);
             this.#piece(piece.toString('latin1'), piece);
@@ -5631,6 +5636,11 @@ const SYSTEM_RULES = [
     ...SYSTEM_SIGNS.map(({ line, code, yields }) => ({ re: toBytes(line).re, code, yields })),
     ...TRUNCATION_MARKS.map((mark) => ({ re: toBytes(mark).re, code: 'log-truncated', yields: 'agreement' })),
 ];
+const PASSED = toBytes(/^[ \t]*[✓✔√] /).re;
+/** Whether a line is a passed test's tick and name: whatever the name says, nothing has crashed there. */
+function isPassedTest(text) {
+    return PASSED.test(text);
+}
 
 ;// CONCATENATED MODULE: ./lib/core/parse/log-rules.js
 
@@ -6342,6 +6352,7 @@ class RunnerState {
 
 ;// CONCATENATED MODULE: ./lib/core/parse/log-stream.js
 
+
 /** Kinds of lines that can close a run. */
 const CLOSING = new Set(['plan', 'zero', 'count', 'completes', 'final', 'usually', 'end', 'tasks']);
 /** What a line that was cut could have gone on with. */
@@ -6355,6 +6366,8 @@ const MORE = [
     ' (0)',
     ', 0',
     '; 0',
+    '; 0 filtered out',
+    '; finished in 0.00s',
     ' a',
     'a',
     ', 0 skipped',
@@ -6454,6 +6467,8 @@ class LogStream {
             if (prefix >= 0 && match.index > prefix && behind?.runners.has(rule.owner))
                 continue;
             if (!ended && CLOSING.has(rule.kind) && !isWhole(rule.re, text))
+                continue;
+            if ((rule.kind === 'crash-in-log' || rule.kind === 'worker-crash') && isPassedTest(text))
                 continue;
             matched = this.#apply(rule, match, line, text) || matched;
         }
@@ -6633,7 +6648,7 @@ class LogReader {
     #system(text, plan, line, glued) {
         const candidates = glued && SYSTEM_LITERALS.some((literal) => text.includes(literal)) ? SYSTEM_RULES : (plan?.system ?? []);
         const found = candidates.find(({ re }) => re.test(text));
-        if (found)
+        if (found && !isPassedTest(text))
             this.#sign(found.code, found.yields, line, text);
     }
     #sign(code, yields, line, text) {

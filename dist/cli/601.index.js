@@ -238,6 +238,24 @@ const bats = {
 const bazel = {
     name: 'bazel',
     title: 'Bazel',
+    // with --test_output=all; a target is a case of its reports, whatever runs in it
+    wraps: [
+        'pytest',
+        'unittest',
+        'gtest',
+        'catch2',
+        'go-test',
+        'cargo-test',
+        'junit4',
+        'junit-console',
+        'jest',
+        'jasmine',
+        'mocha',
+        'node-test',
+        'rspec',
+        'tap',
+    ],
+    wrapsUnclosed: true,
     argv: [/^bazel(?:isk)? (?:-\S+ )*(?:test|coverage)(?: |$)/],
     log: {
         closing: {
@@ -577,7 +595,8 @@ const catch2 = {
     report: {
         detect: [{ element: 'suite', attribute: 'hostname', value: /^tbd$/ }],
         closed: 'end',
-        silenceSafe: false,
+        // version 2 has one reporter at a time
+        silenceSafe: true,
         // declares assertions, and lists sections
         declared: 'none',
         agrees: 'none',
@@ -645,7 +664,7 @@ const cmocka = {
     },
     exit: { countsFailures: { max: 255 } },
     env: ['CMOCKA_MESSAGE_OUTPUT', 'CMOCKA_TEST_ABORT'],
-    junit: { add: '(with CMOCKA_MESSAGE_OUTPUT=xml CMOCKA_XML_FILE=report.xml in the environment)', writes: 'report.xml' },
+    // no hint how to have JUnit: CMOCKA_MESSAGE_OUTPUT=xml takes the place of the closing lines, and a group's file is never overwritten
 };
 
 ;// CONCATENATED MODULE: ./lib/core/runners/command.js
@@ -895,11 +914,15 @@ const cucumber = {
     report: {
         detect: [{ element: 'suite', attribute: 'name', value: /^(?:cucumber-js|Cucumber)$/ }],
         closed: 'end',
-        silenceSafe: false,
+        // those that name themselves write one file, at the end; Ruby's write one for each feature, and don't
+        silenceSafe: true,
         declared: 'cases',
         agrees: 'executed',
     },
-    junit: { add: '--format pretty --format junit --out reports', writes: 'reports/TEST-*.xml' },
+    junit: {
+        add: '--format pretty --format junit --out reports (JavaScript: --format junit:reports/TEST-all.xml)',
+        writes: 'reports/TEST-*.xml',
+    },
 };
 
 ;// CONCATENATED MODULE: ./lib/core/runners/cypress.js
@@ -1006,12 +1029,13 @@ const doctest = {
     report: {
         detect: [{ element: 'suite', attribute: 'doctest_version' }],
         closed: 'end',
-        silenceSafe: false,
+        // --out takes every reporter's lines, so a report takes the terminal's place
+        silenceSafe: true,
         declared: 'cases',
         // each way through the subcases is a case: doctest's own examples/all_features (subcases.cpp)
         agrees: 'more',
     },
-    junit: { add: '--reporters=console,junit --out=report.xml', writes: 'report.xml' },
+    junit: { add: '--reporters=junit --out=report.xml', writes: 'report.xml' },
 };
 
 ;// CONCATENATED MODULE: ./lib/core/runners/dotnet-test.js
@@ -1401,7 +1425,8 @@ const gradle = {
         closed: 'per-file',
         silenceSafe: false,
         declared: 'attempts',
-        agrees: 'executed',
+        // only red tasks are counted (and those that the test logger plugin counts), and tasks from the cache have reports as well
+        agrees: 'more',
     },
     env: ['GRADLE_OPTS', 'JAVA_TOOL_OPTIONS'],
     junit: { add: 'test (Gradle writes JUnit by itself; --rerun-tasks where nothing ran)', writes: 'build/test-results/test/TEST-*.xml' },
@@ -2632,7 +2657,8 @@ const rspec = {
     report: {
         detect: [{ element: 'suite', attribute: 'name', value: /^rspec\d*$/ }],
         closed: 'end',
-        silenceSafe: false,
+        // with no other formatter
+        silenceSafe: true,
         declared: 'cases',
         agrees: 'executed',
     },
@@ -2669,7 +2695,6 @@ const swiftTesting = {
             gap: 1_000_000,
             from: 'lines',
             unit: 'tests',
-            headed: /Test run with /,
         },
         red: [/^(?:[^ -~]{1,8} +)?Test run with \d+ tests?(?: in \d+ suites?)? failed after /],
         // "✔ Test adds() passed after 0.001 seconds."
