@@ -353,7 +353,7 @@ forms('junit4', [
 forms('ant', [
   [
     'junitlauncher',
-    'Buildfile: /work/build.xml\n[junitlauncher] Tests run: 4, Failures: 0, Aborted: 1, Skipped: 1, Time elapsed: 0.2 sec\n\nBUILD SUCCESSFUL\nTotal time: 1 second',
+    'Buildfile: /home/runner/work/build.xml\n[junitlauncher] Tests run: 4, Failures: 0, Aborted: 1, Skipped: 1, Time elapsed: 0.2 sec\n\nBUILD SUCCESSFUL\nTotal time: 1 second',
     [2, 0, 2],
   ],
 ]);
