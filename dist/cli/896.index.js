@@ -1129,6 +1129,7 @@ function failedEarly({ status, reports, rejected, evidence, statusCountsFailures
 
 
 
+
 /**
  * Reading → verdict. Every rule is asked, all reasons are kept, and the first one in the table's order decides.
  * With none but notes, `passed` still has to be earned: one of {@link ROADS} must hold, or the run is incomplete.
@@ -1184,8 +1185,9 @@ function passed(reading, reasons) {
         return { outcome: 'passed', empty: false, decidedBy: null, tally: earned, reasons };
     return (0,model_tally/* red */.wv)(tally) === 0 && reading.allows('allow-empty') ? { outcome: 'passed', empty: true, decidedBy: null, tally, reasons } : null;
 }
+/** A wrapper's own summary vouches for its tasks, not for tests: it has no closing lines that could count them. */
 function closedByRunner({ outer }) {
-    return outer.some((runner) => runner.closed > 0 || runner.zero);
+    return outer.some((runner) => (runner.closed > 0 || runner.zero) && (0,runners/* profileNamed */.JD)(runner.runner)?.log.closing !== undefined);
 }
 function closedByFooter({ evidence }) {
     return evidence.expectations.footer !== null && (evidence.log.footer?.matches ?? 0) > 0;

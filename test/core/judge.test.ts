@@ -225,6 +225,16 @@ const ROWS: Row[] = [
   ],
   ['a command that names another runner than the one that closed', { command: ['npx', 'jest'] }, 'passed', null],
   ['a chosen runner that did not close', { expectations: expectations({ runner: 'jest' }) }, 'incomplete', 'footer-missing'],
+  [
+    'an unknown runner under a wrapper whose summary is whole',
+    {
+      command: ['npx', 'turbo', 'run', 'test'],
+      log: aLog({ runners: [aRunner({ runner: 'turbo', tally: null, unit: 'none' })] }),
+      reports: [homeReport],
+    },
+    'incomplete',
+    'runner-unknown',
+  ],
   ['an unknown runner', { command: ['make', 'test'], log: noRunner, reports: [homeReport] }, 'incomplete', 'runner-unknown'],
   [
     'an unknown runner, by its report alone',

@@ -1,6 +1,7 @@
 import { type DecidingCode, REASONS, type Reason, sortReasons } from '../model/reasons.ts';
 import { nonEmptyTally, red } from '../model/tally.ts';
 import type { Verdict } from '../model/verdict.ts';
+import { profileNamed } from '../runners/index.ts';
 import { endingReasons } from './ending-rules.ts';
 import { missingReasons, signReasons } from './missing-rules.ts';
 import { notes } from './notes.ts';
@@ -64,8 +65,9 @@ function passed(reading: Reading, reasons: readonly Reason[]): Verdict | null {
   return red(tally) === 0 && reading.allows('allow-empty') ? { outcome: 'passed', empty: true, decidedBy: null, tally, reasons } : null;
 }
 
+/** A wrapper's own summary vouches for its tasks, not for tests: it has no closing lines that could count them. */
 function closedByRunner({ outer }: Reading): boolean {
-  return outer.some((runner) => runner.closed > 0 || runner.zero);
+  return outer.some((runner) => (runner.closed > 0 || runner.zero) && profileNamed(runner.runner)?.log.closing !== undefined);
 }
 
 function closedByFooter({ evidence }: Reading): boolean {
