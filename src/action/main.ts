@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { githubCheckRuns } from '../adapters/github.ts';
+import { githubApi } from '../adapters/github-api.ts';
+import { githubCheckRuns } from '../adapters/github-checks.ts';
 import { type GithubRun, readGithubRun } from '../adapters/github-event.ts';
 import { guardOutput } from '../adapters/guarded-output.ts';
 import { systemClock } from '../adapters/machine.ts';
@@ -95,7 +96,7 @@ class Step {
     if ('none' in target) return { kind: 'impossible', why: target.none };
     const { debug } = await import('@actions/core');
     const { owner, repo } = this.#run ?? { owner: '', repo: '' };
-    const checks = githubCheckRuns({ owner, repo, token: this.#inputs.token ?? '' });
+    const checks = githubCheckRuns(githubApi({ owner, repo, token: this.#inputs.token ?? '' }));
     this.#ports = { checks, clock: systemClock, sleep: (ms) => new Promise((done) => setTimeout(done, ms)), debug };
     this.#target = target;
     // Before the request: should we die behind it, `post` finds the check by what we saved.

@@ -1,4 +1,5 @@
-import { githubCheckRuns } from '../adapters/github.ts';
+import { githubApi } from '../adapters/github-api.ts';
+import { githubCheckRuns } from '../adapters/github-checks.ts';
 import { readGithubRun } from '../adapters/github-event.ts';
 import { systemClock } from '../adapters/machine.ts';
 import { closeCheck } from './check.ts';
@@ -13,7 +14,7 @@ export async function post(env: NodeJS.ProcessEnv): Promise<number> {
   const token = (env[variableOf('token')] ?? '').trim();
   if (env[`STATE_${DONE_STATE}`] === 'true' || target === null || run === null || token === '') return 0;
   const { debug, info, warning } = await import('@actions/core');
-  const checks = githubCheckRuns({ owner: run.owner, repo: run.repo, token });
+  const checks = githubCheckRuns(githubApi({ owner: run.owner, repo: run.repo, token }));
   const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
   const published = await closeCheck({ checks, clock: systemClock, sleep, debug }, target);
   if (published.kind === 'done') info('The check was left open, and is closed as a failure now.');

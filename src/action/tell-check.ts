@@ -1,5 +1,5 @@
 import type { GithubRun } from '../adapters/github-event.ts';
-import type { Trouble } from '../core/model/check-run.ts';
+import type { Trouble } from '../core/model/api-answer.ts';
 import type { Outcome } from '../core/model/verdict.ts';
 import { EXIT, exitOf } from '../flow/exit-codes.ts';
 import type { Published } from '../flow/publish.ts';

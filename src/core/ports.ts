@@ -1,4 +1,5 @@
-import type { Answer, CheckRunSeen, CheckState } from './model/check-run.ts';
+import type { Answer } from './model/api-answer.ts';
+import type { CheckRunSeen, CheckState } from './model/check-run.ts';
 
 /** What the house asks of the outside world: interfaces only. Adapters implement them, flows take them, faces wire them. */
 export interface Clock {

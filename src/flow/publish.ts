@@ -1,12 +1,5 @@
-import {
-  type Answer,
-  type CheckRunSeen,
-  type CheckState,
-  type CheckWriter,
-  formatExternalId,
-  parseExternalId,
-  type Trouble,
-} from '../core/model/check-run.ts';
+import type { Answer, Trouble } from '../core/model/api-answer.ts';
+import { type CheckRunSeen, type CheckState, type CheckWriter, formatExternalId, parseExternalId } from '../core/model/check-run.ts';
 import type { CheckRunChange, CheckRuns, Clock } from '../core/ports.ts';
 
 /** Where a check goes, and who writes it. */

@@ -1,13 +1,12 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { Answer, Trouble } from '../../src/core/model/api-answer.ts';
 import {
-  type Answer,
   type CheckRunSeen,
   type CheckState,
   type Conclusion,
   conclusionOf,
   formatExternalId,
   parseExternalId,
-  type Trouble,
 } from '../../src/core/model/check-run.ts';
 import type { CheckRuns } from '../../src/core/ports.ts';
 import { type CheckTarget, type PublishRequest, publishCheck } from '../../src/flow/publish.ts';
