@@ -21,6 +21,8 @@ export function conclusionOf(outcome: Outcome): Conclusion {
 export const CHECK_TEXT_MAX_BYTES = 65_535;
 export const ANNOTATIONS_PER_REQUEST = 50;
 export const JOB_SUMMARY_MAX_BYTES = 1024 * 1024;
+/** Ours: so many failing tests are marked at their lines, however many requests that takes. */
+export const MAX_ANNOTATIONS = 500;
 /** Ours, so that a title can be read in one look. */
 export const TITLE_MAX_LENGTH = 100;
 
@@ -37,7 +39,7 @@ export interface CheckOutput {
   readonly title: string;
   /** GitHub's Markdown; at most {@link CHECK_TEXT_MAX_BYTES}. */
   readonly summary: string;
-  /** At most {@link ANNOTATIONS_PER_REQUEST}. */
+  /** At most {@link MAX_ANNOTATIONS}; a request takes {@link ANNOTATIONS_PER_REQUEST}. */
   readonly annotations: readonly CheckAnnotation[];
 }
 
