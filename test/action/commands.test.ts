@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Job, runJob } from '../support/action-job.ts';
 import { EVENTS } from '../support/events.ts';
-import { useGithub } from '../support/github-server.ts';
+import { useGithub } from '../support/github/use-github.ts';
 import { checkout } from '../support/replay.ts';
 import { ROOT } from '../support/root.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parseReceipt } from '../../src/core/receipt.ts';
 import { type Job, type JobOptions, runJob } from '../support/action-job.ts';
 import { EVENTS } from '../support/events.ts';
-import { useGithub } from '../support/github-server.ts';
+import { useGithub } from '../support/github/use-github.ts';
 import { type Checkout, checkout } from '../support/replay.ts';
 import { temporaryFolder } from '../support/repository.ts';
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type JobOptions, runJob, runMain, runPost } from '../support/action-job.ts';
 import type { Phase } from '../support/actions-runner.ts';
 import { EVENTS } from '../support/events.ts';
-import { type Call, useGithub } from '../support/github-server.ts';
+import type { Call } from '../support/github/family.ts';
+import { useGithub } from '../support/github/use-github.ts';
 import { type Checkout, checkout } from '../support/replay.ts';
 
 const github = useGithub();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type JobOptions, runJob } from '../support/action-job.ts';
 import { EVENTS } from '../support/events.ts';
-import { useGithub } from '../support/github-server.ts';
+import { useGithub } from '../support/github/use-github.ts';
 import { type Checkout, checkout } from '../support/replay.ts';
 import { maySkip, node24, nodeHere, type Tool } from '../support/tools.ts';
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type JobOptions, runJob, runMain } from '../support/action-job.ts';
 import { EVENTS } from '../support/events.ts';
-import { type Call, type Fault, githubServer, useGithub } from '../support/github-server.ts';
+import type { Call } from '../support/github/family.ts';
+import { githubServer } from '../support/github/server.ts';
+import type { Fault } from '../support/github/transport.ts';
+import { useGithub } from '../support/github/use-github.ts';
 import { type Checkout, checkout } from '../support/replay.ts';
 
 const github = useGithub();

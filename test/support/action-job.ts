@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { actionDist } from './action-dist.ts';
 import { type Phase, type PhaseOptions, runPhase } from './actions-runner.ts';
 import type { GithubEvent } from './events.ts';
-import type { GithubServer } from './github-server.ts';
+import type { GithubServer } from './github/server.ts';
 import { temporaryFolder } from './repository.ts';
 import { node24, nodeHere } from './tools.ts';
 

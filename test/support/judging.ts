@@ -60,7 +60,7 @@ interface About {
 
 function claim(report: Buffer, { path, state, facts, seen }: About): ReportClaim {
   const watch = new Set(facts.signs.flatMap(({ id }) => (id === null ? [] : [id])));
-  const reader = createReportReader({ path, limits: { reportBytes: 2 ** 28, tokenBytes: 2 ** 26 }, watch, seen });
+  const reader = createReportReader({ path, limits: { report_bytes: 2 ** 28, token_bytes: 2 ** 26 }, watch, seen });
   reader.write(report);
   const read = reader.end();
   return read.kind === 'read'
