@@ -1,12 +1,12 @@
 import type { LogSign, RunnerFacts } from '../model/log.ts';
 import { addTallies } from '../model/tally.ts';
 import type { Nesting } from './log-nesting.ts';
-import type { RunnerState } from './log-runner.ts';
 import type { Session } from './log-session.ts';
 import type { FoundSign } from './log-signs.ts';
+import type { RunnerTraces } from './log-traces.ts';
 
 /** The facts of each runner in each stream, outer and nested sessions apart. */
-export function runnerFacts(runners: readonly RunnerState[], nesting: Nesting): RunnerFacts[] {
+export function runnerFacts(runners: readonly RunnerTraces[], nesting: Nesting): RunnerFacts[] {
   return withoutFaintTraces(runners).flatMap((runner) => {
     const groups = new Map<string | null, Session[]>();
     for (const session of runner.sessions) {
@@ -21,17 +21,17 @@ export function runnerFacts(runners: readonly RunnerState[], nesting: Nesting): 
 }
 
 /** Ticks that any runner could have printed: nothing beside a runner of the stream that left more than that, else the first runner's. */
-function withoutFaintTraces(runners: readonly RunnerState[]): RunnerState[] {
-  const spoken = new Set(runners.filter((runner) => runner.trace !== 'progress').map((runner) => runner.stream));
+function withoutFaintTraces(runners: readonly RunnerTraces[]): RunnerTraces[] {
+  const spoken = new Set(runners.filter((runner) => runner.strongest !== 'progress').map((runner) => runner.stream));
   return runners.filter((runner) => {
-    if (runner.trace !== 'progress') return true;
+    if (runner.strongest !== 'progress') return true;
     const first = !spoken.has(runner.stream);
     spoken.add(runner.stream);
     return first;
   });
 }
 
-function factsOf(runner: RunnerState, nestedIn: string | null, sessions: readonly Session[], whole: boolean): RunnerFacts {
+function factsOf(runner: RunnerTraces, nestedIn: string | null, sessions: readonly Session[], whole: boolean): RunnerFacts {
   const closed = sessions.filter((session) => session.close !== null);
   const firstOpen = sessions.find((session) => session.close === null);
   const tallies = closed.flatMap((session) => (session.tally === null ? [] : [session.tally]));
@@ -41,7 +41,7 @@ function factsOf(runner: RunnerState, nestedIn: string | null, sessions: readonl
     runner: runner.profile.name,
     stream: runner.stream,
     nestedIn,
-    trace: runner.trace,
+    trace: runner.strongest,
     sessions: isWrapper(runner) ? sessions.length : Math.max(1, sessions.length),
     closed: closed.length,
     firstUnclosedLine: firstOpen?.open ?? (sessions.length === 0 && !isWrapper(runner) ? runner.firstLine : null),
@@ -69,7 +69,7 @@ function sumExtra(sessions: readonly Session[]): Record<string, number> {
   return sum;
 }
 
-function isWrapper(runner: RunnerState): boolean {
+function isWrapper(runner: RunnerTraces): boolean {
   return runner.profile.log.closing === undefined;
 }
 

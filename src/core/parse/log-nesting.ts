@@ -1,10 +1,10 @@
-import type { RunnerState } from './log-runner.ts';
 import type { Session } from './log-session.ts';
+import type { RunnerTraces } from './log-traces.ts';
 
 interface Interval {
   readonly open: number;
   readonly close: number;
-  readonly runner: RunnerState;
+  readonly runner: RunnerTraces;
   readonly session: Session | null;
 }
 
@@ -14,10 +14,10 @@ interface Interval {
  */
 export class Nesting {
   readonly #byStream = new Map<string, { intervals: Interval[]; reach: Interval[] }>();
-  readonly #runners: readonly RunnerState[];
+  readonly #runners: readonly RunnerTraces[];
 
   /** @param direct name of the profile that the command itself is: all that it prints before its last closing line is its own. */
-  constructor(runners: readonly RunnerState[], direct: string | null) {
+  constructor(runners: readonly RunnerTraces[], direct: string | null) {
     this.#runners = runners;
     for (const runner of runners) {
       // what a wrapper starts are runners in their own right
@@ -41,7 +41,7 @@ export class Nesting {
   }
 
   /** The runner within whose run the session lies wholly, or that prints such lines as its own; null for an outer one. */
-  around(runner: RunnerState, session: Session): string | null {
+  around(runner: RunnerTraces, session: Session): string | null {
     const outer = this.#containing(
       runner.stream,
       session.open,
@@ -52,7 +52,7 @@ export class Nesting {
   }
 
   /** The runner within whose run all lines of one lie that has no run of its own (a wrapper's summary that a test printed). */
-  aroundLines(runner: RunnerState): string | null {
+  aroundLines(runner: RunnerTraces): string | null {
     const outer = this.#containing(runner.stream, runner.firstLine, runner.lastLine, (interval) => interval.runner !== runner);
     return outer?.runner.profile.name ?? null;
   }
@@ -63,12 +63,12 @@ export class Nesting {
   }
 
   /** A runner that prints the lines of this one as its own, around it or, where it prints no opening line, closing behind it. */
-  #wrapper(runner: RunnerState, session: Session): string | null {
+  #wrapper(runner: RunnerTraces, session: Session): string | null {
     const { name } = runner.profile;
     const outer = this.#runners.find(
       (other) =>
         other.profile.wraps?.includes(name) &&
-        other.trace !== 'progress' &&
+        other.strongest !== 'progress' &&
         (other.stream === '' || other.stream === runner.stream) &&
         carries(other, session),
     );
@@ -109,7 +109,7 @@ function longestBefore({ intervals, reach }: { intervals: Interval[]; reach: Int
   return low === 0 ? null : (reach[low - 1] ?? null);
 }
 
-function carries(outer: RunnerState, inner: Session): boolean {
+function carries(outer: RunnerTraces, inner: Session): boolean {
   const closed = outer.sessions.filter((session) => session.close !== null);
   // it is open itself, and that is what will be asked about
   if (closed.length === 0) return outer.sessions.every((session) => !session.opened || session.open < inner.open);

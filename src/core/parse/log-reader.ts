@@ -3,9 +3,9 @@ import { decodeBytes } from './byte-patterns.ts';
 import type { FooterWatch } from './footer-watch.ts';
 import { behindPrefix, hasEscapes, type Prefixed, skipEscapes, skipTimestamp, splitPrefix, stripEscapes } from './log-lines.ts';
 import { compileRules, type LinePlan, type Rule, type RuleTable } from './log-rules.ts';
-import type { RunnerState } from './log-runner.ts';
 import { type FoundSign, isPassedTest, SignKeeper, SYSTEM_LITERALS, SYSTEM_RULES, type SystemRule } from './log-signs.ts';
 import { type LineContext, LogStream } from './log-stream.ts';
+import type { RunnerTraces } from './log-traces.ts';
 
 /** Prefixes that are told apart; lines of further ones are taken together. */
 const MAX_STREAMS = 1_000;
@@ -109,13 +109,13 @@ export class LogReader {
     return row === 0 ? null : automaton.plan(row);
   }
 
-  end(lastLine: number): { runners: RunnerState[]; signs: FoundSign[] } {
+  end(lastLine: number): { runners: RunnerTraces[]; signs: FoundSign[] } {
     const streams = [this.#main, ...this.#streams.values()];
     for (const stream of streams) stream.finish(lastLine);
     const believed = streams.filter((stream) => stream.lines >= stream.needs);
     const names = new Set(believed.map((stream) => stream.name));
     return {
-      runners: believed.flatMap((stream) => [...stream.runners.values()]),
+      runners: believed.flatMap((stream) => [...stream.runners.values()].map(({ traces }) => traces)),
       signs: this.#keeper.list().filter((sign) => names.has(sign.stream)),
     };
   }

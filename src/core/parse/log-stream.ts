@@ -100,7 +100,7 @@ export class LogStream {
 
   /** A line that is known to be nothing but a passed test's result. */
   passed(rule: Rule, line: number): void {
-    this.#runnerOf(rule, line).pass(line);
+    this.#runnerOf(rule, line).results.pass(line);
   }
 
   finish(lastLine: number): void {
@@ -150,17 +150,17 @@ export class LogStream {
   #apply(rule: Rule, match: RegExpExecArray, line: number, text: string, afterBlank = false): boolean {
     if (!this.runners.has(rule.owner) && !speaksAlone(rule)) return false;
     const runner = this.#runnerOf(rule, line);
-    const waited = runner.awaitsBlank;
+    const waited = runner.closing.awaitsNext;
     runner.apply(rule, match, line, text, afterBlank);
-    if (runner.awaitsBlank && !waited) this.#waiting.push(runner);
-    if (runner.awaitsBlank) runner.awaitsSince = line;
+    if (runner.closing.awaitsNext && !waited) this.#waiting.push(runner);
+    if (runner.closing.awaitsNext) runner.awaitsSince = line;
     return true;
   }
 
   #tellWaiting(text: string, line: number, ended: boolean): void {
     const blank = !/[^ \t\r]/.test(text);
-    for (const runner of this.#waiting) if (runner.awaitsBlank && runner.awaitsSince !== line) runner.otherLine(blank, ended);
-    this.#waiting = this.#waiting.filter((runner) => runner.awaitsBlank);
+    for (const { closing, awaitsSince } of this.#waiting) if (closing.awaitsNext && awaitsSince !== line) closing.nextLine(blank, ended);
+    this.#waiting = this.#waiting.filter(({ closing }) => closing.awaitsNext);
   }
 }
 
