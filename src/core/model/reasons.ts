@@ -12,7 +12,7 @@ export type ReasonOutcome = 'failed' | 'incomplete' | 'note';
 export type ReasonClass = 'code' | 'environment' | 'infrastructure';
 
 interface ReasonInfo {
-  readonly group: 'run' | 'failure' | 'missing' | 'ending' | 'trust' | 'note';
+  readonly group: 'run' | 'failure' | 'missing' | 'ending' | 'policy' | 'trust' | 'note';
   readonly outcome: ReasonOutcome;
   readonly class: ReasonClass;
   /** One sentence, facts only. */
@@ -287,7 +287,128 @@ export const REASONS = {
     says: 'Executed tests: {executed}, expected at least {minimum}.',
     remedy: 'Find the tests that went missing, or lower --min-tests.',
   },
+  // The policy was not met.
+  'policy-invalid': {
+    group: 'policy',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: 'The policy {file} cannot be used: {why}.',
+    remedy: 'Mend it on the default branch; docs/policy.md describes every field. Nothing is taken for granted in its place.',
+  },
+  'attempts-exceeded': {
+    group: 'policy',
+    outcome: 'incomplete',
+    class: 'code',
+    says: 'This is attempt {attempt} of the run; the policy allows {max}.',
+    remedy: 'Mend the test that fails now and then, and push: a new commit begins at attempt 1.',
+  },
+  'branch-unlisted': {
+    group: 'policy',
+    outcome: 'incomplete',
+    class: 'environment',
+    says: 'The commit goes into the branch {branch}, which the policy does not list.',
+    remedy: 'Take a branch that the policy lists as the base; or list this one, where it is protected as they are.',
+  },
+  'workflow-changed': {
+    group: 'policy',
+    outcome: 'incomplete',
+    class: 'code',
+    says: 'The run workflow {file} is not the one that the policy knows: {why}.',
+    remedy:
+      'Leave it as it is on the base branch. Where the change is meant, an approver of the policy approves exactly this commit; then run the verdict workflow again.',
+  },
+  'protected-changed': {
+    group: 'policy',
+    outcome: 'incomplete',
+    class: 'code',
+    says: 'Protected files are changed: {files}.',
+    remedy: 'An approver of the policy reviews the change and approves exactly this commit; then run the verdict workflow again.',
+  },
+  'jobs-unexpected': {
+    group: 'policy',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: 'The jobs of the run are not as the policy expects: {what}.',
+    remedy: 'Look at the run. Where its jobs were meant to change, name them in the policy.',
+  },
+  'wrong-platform': {
+    group: 'policy',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: 'The job {job} ran on {given}; the policy asks for {wanted}.',
+    remedy: 'Let the job run where the policy says, or name the labels of its runner there.',
+  },
+  'suite-missing': {
+    group: 'policy',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: 'There is no evidence of the suite {suite}: {why}.',
+    remedy: 'Look at the job that runs it: evidence is handed over also where tests fail. Then run the workflow again.',
+  },
+  'shard-missing': {
+    group: 'policy',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: 'There is no evidence of these shards of {suite}: {shards}.',
+    remedy: 'Look at the jobs that run them, and run those again.',
+  },
+  'shard-duplicate': {
+    group: 'policy',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: 'Evidence of {suite} stands for more than it is: {what}.',
+    remedy: 'Give each job a suite or a shard of its own, and run the workflow again.',
+  },
+  'wrong-command': {
+    group: 'policy',
+    outcome: 'incomplete',
+    class: 'code',
+    says: 'The suite {suite} was not run as the policy asks: {what} is {given}, not {wanted}.',
+    remedy: 'Let workflow and policy say the same.',
+  },
+  'leniency-refused': {
+    group: 'policy',
+    outcome: 'incomplete',
+    class: 'code',
+    says: 'The suite {suite} was run with {option}, which the policy does not allow.',
+    remedy: 'Leave the option out, or allow it for this suite in the policy.',
+  },
   // The receipt cannot be trusted.
+  'run-unexpected': {
+    group: 'trust',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: 'This run is not one to judge: {what}.',
+    remedy: 'Name a run of the workflow that the policy names.',
+  },
+  'run-superseded': {
+    group: 'trust',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: 'This run is no longer what counts: {what}.',
+    remedy: 'Nothing, where a newer run is on its way; else push again or run the workflow again.',
+  },
+  'facts-missing': {
+    group: 'trust',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: 'What GitHub knows could not be read whole: {what}.',
+    remedy: 'Run the verdict workflow again; its log names the request.',
+  },
+  'artifact-mismatch': {
+    group: 'trust',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: 'The artifact {artifact} is not what the run handed over: {why}.',
+    remedy: 'Run the workflow again. Where that does not help, something in its jobs replaces artifacts or prints digest lines.',
+  },
+  'run-mismatch': {
+    group: 'trust',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: 'The receipt in {artifact} is not of this run: {what} is {given}, not {wanted}.',
+    remedy: 'Run the workflow again: evidence of another run counts for nothing.',
+  },
   'receipt-missing': {
     group: 'trust',
     outcome: 'incomplete',
@@ -322,6 +443,13 @@ export const REASONS = {
     class: 'infrastructure',
     says: 'The evidence gives another verdict than the receipt claims: {derived} instead of {claimed}.',
     remedy: 'The receipt was edited, or made by another version of receipt. Run the suite again.',
+  },
+  'artifact-unsafe': {
+    group: 'trust',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: 'The artifact {artifact} is not taken as evidence: {why}.',
+    remedy: 'Only the artifact that the run stage uploads itself is taken, unchanged. Run the workflow again.',
   },
   unsigned: {
     group: 'trust',
