@@ -4,7 +4,7 @@ import { type FileHandle, open, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Reason } from '../core/model/reasons.ts';
 import { disagreement } from '../core/parse/junit-details.ts';
-import { DEFAULT_FAILING, type ReportReaderOptions } from '../core/parse/report-format.ts';
+import { DEFAULT_FAILING, limitsOf, type ReportReaderOptions } from '../core/parse/report-format.ts';
 import { createReportReader, type ReportRead, type ReportReader, tooLarge } from '../core/parse/report-reader.ts';
 import { describeIoError, errorCode } from './files.ts';
 
@@ -96,12 +96,13 @@ const MISSING = 'Check the path: it is taken from the working directory, and a p
 const CHANGED = 'it changed while it was read';
 
 /** Why a file can't be a report at all, null where it may be one. */
-function unfit(stats: BigIntStats, { limits }: ReportReaderOptions): string | null {
+function unfit(stats: BigIntStats, options: ReportReaderOptions): string | null {
   if (stats.isDirectory()) return 'it is a folder';
   if (stats.isFIFO()) return 'it is a named pipe';
   if (stats.isSocket()) return 'it is a socket';
   if (!stats.isFile()) return 'it is a device';
-  return stats.size > BigInt(limits.reportBytes) ? tooLarge(limits.reportBytes) : null;
+  const { report_bytes: most } = limitsOf(options);
+  return stats.size > BigInt(most) ? tooLarge(most) : null;
 }
 
 function sameFile(a: BigIntStats, b: BigIntStats): boolean {

@@ -125,7 +125,7 @@ const READ_BYTES = 256 * 1024;
 
 /** Whether a file is JUnit by its beginning, or may be: an empty or cut one is a report that somebody failed to write. */
 function isReport(path: string): boolean {
-  const limits = { reportBytes: HEAD_BYTES, tokenBytes: HEAD_BYTES };
+  const limits = { report_bytes: HEAD_BYTES, token_bytes: HEAD_BYTES };
   const reader = createReportReader({ path, limits });
   try {
     readChunks(path, HEAD_BYTES, (chunk) => reader.write(chunk));

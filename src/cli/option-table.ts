@@ -35,6 +35,9 @@ export const OPTIONS = {
   'max-log-size': size('the log beyond it is counted and hashed, not kept; 4GiB by default'),
   'max-report-size': size('a larger report is refused; 256MiB by default'),
   'max-token-size': size('a report with a longer text between two tags is refused; 64MiB by default'),
+  'max-depth': count('a report with more elements within each other is refused; 128 by default'),
+  'max-attributes': count('a report with more attributes in one element is refused; 256 by default'),
+  'max-name-length': count('a report with a longer name of an element or attribute is refused; 1024 by default'),
   // Of run alone.
   timeout: duration('stop the command after this time; 60m by default, 0 for no limit'),
   shell: flag('run one string with bash --noprofile --norc -eo pipefail -c'),
@@ -74,6 +77,15 @@ interface ValueOf {
 /** Values of options that were given, checked for their kind. */
 export type OptionValues = { readonly [N in OptionName]?: ValueOf[(typeof OPTIONS)[N]['kind']] };
 
+/** What a report may ask for: shared by run, judge and lint. */
+export const REPORT_LIMITS = [
+  'max-report-size',
+  'max-token-size',
+  'max-depth',
+  'max-attributes',
+  'max-name-length',
+] as const satisfies readonly OptionName[];
+
 /** Shared by run and judge. */
 export const VERDICT_OPTIONS = [
   'report',
@@ -87,8 +99,7 @@ export const VERDICT_OPTIONS = [
   'allow-stale',
   'allow-containers',
   'max-log-size',
-  'max-report-size',
-  'max-token-size',
+  ...REPORT_LIMITS,
 ] as const satisfies readonly OptionName[];
 
 export const CONFIG_OPTIONS = (Object.keys(OPTIONS) as OptionName[]).filter((name) => OPTIONS[name].config);

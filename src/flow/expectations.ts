@@ -1,4 +1,4 @@
-import { DEFAULT_LIMITS, type Expectations, LENIENCIES, type Leniency } from '../core/model/expectations.ts';
+import { DEFAULT_LIMITS, type Expectations, LENIENCIES, type Leniency, type Limits } from '../core/model/expectations.ts';
 import { cutText } from '../core/present/escape.ts';
 import { nearestWord } from './nearest.ts';
 
@@ -13,6 +13,9 @@ export interface AskedValues {
   readonly 'max-log-size'?: number;
   readonly 'max-report-size'?: number;
   readonly 'max-token-size'?: number;
+  readonly 'max-depth'?: number;
+  readonly 'max-attributes'?: number;
+  readonly 'max-name-length'?: number;
   readonly 'allow-empty'?: boolean;
   readonly 'allow-cached'?: boolean;
   readonly 'allow-stale'?: boolean;
@@ -47,11 +50,7 @@ export function readExpectations(
     footer: values.footer ?? null,
     min_tests: values['min-tests'] ?? 1,
     max_skipped: values['max-skipped'] ?? null,
-    limits: {
-      log_bytes: values['max-log-size'] ?? DEFAULT_LIMITS.log_bytes,
-      report_bytes: values['max-report-size'] ?? DEFAULT_LIMITS.report_bytes,
-      token_bytes: values['max-token-size'] ?? DEFAULT_LIMITS.token_bytes,
-    },
+    limits: readLimits(values, problems),
   };
   const suite = values.suite ?? 'default';
   problems.push(
@@ -61,6 +60,26 @@ export function readExpectations(
     ...suiteProblems(suite, name('suite')),
   );
   return { expectations, leniencies: grantedLeniencies(expectations, values), suite };
+}
+
+/** Deeper documents would be more than the stack of the parser that describes failing tests can take. */
+const DEEPEST = 1000;
+/** So much of a JSON key is looked at. */
+const LONGEST_NAME = 8192;
+
+/** The limits that the options set, the others as by default. Every problem with them is added to `problems`. */
+export function readLimits(values: AskedValues, problems: string[]): Limits {
+  const limits: Limits = {
+    log_bytes: values['max-log-size'] ?? DEFAULT_LIMITS.log_bytes,
+    report_bytes: values['max-report-size'] ?? DEFAULT_LIMITS.report_bytes,
+    token_bytes: values['max-token-size'] ?? DEFAULT_LIMITS.token_bytes,
+    depth: values['max-depth'] ?? DEFAULT_LIMITS.depth,
+    attributes: values['max-attributes'] ?? DEFAULT_LIMITS.attributes,
+    name_length: values['max-name-length'] ?? DEFAULT_LIMITS.name_length,
+  };
+  if (limits.depth > DEEPEST) problems.push(`--max-depth takes at most ${DEEPEST}`);
+  if (limits.name_length > LONGEST_NAME) problems.push(`--max-name-length takes at most ${LONGEST_NAME}`);
+  return limits;
 }
 
 /** Every option in effect that makes `passed` easier, in the table's order. */

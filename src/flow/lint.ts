@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { readReportFile, readReportStream } from '../adapters/report-file.ts';
-import type { Limits } from '../core/model/expectations.ts';
+import type { ReportLimits } from '../core/model/expectations.ts';
 import type { Reason, ReasonCode, Where } from '../core/model/reasons.ts';
 import type { DeclaredCounts, ReportFacts } from '../core/model/report.ts';
 import { red, type Tally } from '../core/model/tally.ts';
@@ -32,7 +32,7 @@ export interface LintedReport {
 export interface LintOptions {
   /** Absolute. */
   readonly cwd: string;
-  readonly limits: Pick<Limits, 'report_bytes' | 'token_bytes'>;
+  readonly limits: ReportLimits;
   readonly stdin: Readable;
 }
 
@@ -55,7 +55,7 @@ async function lintFile(path: string, options: LintOptions): Promise<LintedRepor
 }
 
 function readerOptions(path: string, { limits }: LintOptions): ReportReaderOptions {
-  return { path, limits: { reportBytes: limits.report_bytes, tokenBytes: limits.token_bytes }, maxFailing: 0, seen: createSeenNames() };
+  return { path, limits, maxFailing: 0, seen: createSeenNames() };
 }
 
 async function isFolder(path: string): Promise<boolean> {

@@ -71,7 +71,7 @@ export async function readReports(
   for (const { path, original, state } of sources) {
     const file = await readReportFile(path, {
       path: original,
-      limits: { reportBytes: limits.report_bytes, tokenBytes: limits.token_bytes },
+      limits,
       watch,
       seen,
     });

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ReportFile, readReportFile, readReportStream } from '../../src/adapters/report-file.ts';
 
 const GOOD = '<testsuite name="s"><testcase name="a"><failure message="no">at a.js:3:1</failure></testcase></testsuite>';
-const limits = { reportBytes: 2 ** 20, tokenBytes: 2 ** 20 };
+const limits = { report_bytes: 2 ** 20, token_bytes: 2 ** 20 };
 const options = { path: 'report.xml', limits };
 
 let folder = '';
@@ -47,7 +47,7 @@ describe('a report file', () => {
   });
 
   test('that is larger than the limit is not read at all', async () => {
-    const file = await readReportFile(place('good.xml'), { ...options, limits: { ...limits, reportBytes: 50 } });
+    const file = await readReportFile(place('good.xml'), { ...options, limits: { ...limits, report_bytes: 50 } });
     expect(file).toMatchObject({ kind: 'rejected', reason: { code: 'junit-unreadable' }, sha256: null, sizeBytes: GOOD.length });
     expect(why(file)).toBe('it is larger than 50 bytes (--max-report-size)');
   });
@@ -91,7 +91,7 @@ describe('a report file', () => {
   test('larger than what a tree is made of keeps the details of the stream', async () => {
     const padding = `<testcase name="b"><system-out>${'x'.repeat(50_000)}</system-out></testcase>`;
     writeFileSync(place('large.xml'), GOOD.replace('</testsuite>', `${padding.repeat(100)}</testsuite>`));
-    const file = await readReportFile(place('large.xml'), { ...options, limits: { reportBytes: 2 ** 30, tokenBytes: 2 ** 26 } });
+    const file = await readReportFile(place('large.xml'), { ...options, limits: { report_bytes: 2 ** 30, token_bytes: 2 ** 26 } });
     expect(file.kind === 'read' && file.facts.failing).toEqual([{ suite: 's', name: 'a', file: 'a.js', line: 3, message: 'no' }]);
   });
 

@@ -75,11 +75,23 @@ describe('receipt lint', () => {
     expect(stdout).toContain('it is larger than 10 bytes (--max-report-size)');
   });
 
+  test.each([
+    ['--max-depth', '1', 'elements are nested more than 1 deep (--max-depth)'],
+    ['--max-attributes', '1', 'an element has more than 1 attributes (--max-attributes)'],
+    ['--max-name-length', '8', 'a name is longer than 8 characters (--max-name-length)'],
+  ])('refuses beyond %s, and says so', async (option, value, why) => {
+    const { code, stdout } = await receipt(['lint', option, value, 'reports/a.xml'], { cwd });
+    expect(code).toBe(2);
+    expect(stdout).toContain(why);
+    expect((await receipt(['lint', option, '900', 'reports/a.xml'], { cwd })).code).toBe(0);
+  });
+
   test('says how it is used, exit 3', async () => {
     const { code, stderr } = await receipt(['lint'], { cwd });
     expect(code).toBe(3);
     expect(stderr).toContain('lint needs the path of a report, or `-`');
     expect((await receipt(['lint', '--max-report-size', 'much', 'x'], { cwd })).code).toBe(3);
+    expect((await receipt(['lint', '--max-depth', '1001', 'reports/a.xml'], { cwd })).stderr).toContain('--max-depth takes at most 1000');
     expect(await receipt(['lint', '--help'], { cwd })).toMatchObject({ code: 0, stderr: '' });
   });
 });

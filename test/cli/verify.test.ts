@@ -52,6 +52,17 @@ describe('a receipt holds', () => {
     expect((await verify(made)).code).toBe(0);
   });
 
+  test('by the limits of its run, which decide alike when it is read again', async () => {
+    const shallow = await tested('pass', '--max-depth', '2');
+    expect(await verify(shallow)).toMatchObject({ code: 2, screen: expect.stringContaining('junit-unsafe') });
+    const written = readFileSync(join(shallow.path, '.receipt/default/receipt.json'), 'utf8');
+    expect(JSON.parse(written).expectations.limits).toMatchObject({ depth: 2, attributes: 256, name_length: 1024 });
+    // With the limit it would have had by default, the same evidence gives another verdict, and the receipt doesn't hold.
+    shallow.write({ '.receipt/default/receipt.json': written.replace('"depth": 2', '"depth": 128') });
+    expect((await verify(shallow)).screen).toContain('verdict-not-reproduced');
+    expect((await verify(await tested('pass', '--max-depth', '3'))).code).toBe(0);
+  });
+
   test('as what it is: a red run verifies as failed, with the outcome for its first word', async () => {
     const made = await tested('fail');
     const { code, screen } = await verify(made);

@@ -34,7 +34,14 @@ export const reasonSchema = z.strictObject({
   args: z.record(text(64), z.union([text(2000), z.number()])).optional(),
 });
 
-const limitsSchema = z.strictObject({ log_bytes: size, report_bytes: size, token_bytes: size });
+const limitsSchema = z.strictObject({
+  log_bytes: size,
+  report_bytes: size,
+  token_bytes: size,
+  depth: count,
+  attributes: count,
+  name_length: count,
+});
 
 export const sourceSchema = z.strictObject({
   repository: text(400).nullable(),

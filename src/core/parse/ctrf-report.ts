@@ -5,10 +5,11 @@ import { createDecoder, type Decoder } from './decoder.ts';
 import type { Sniffed } from './encoding.ts';
 import { foreignJson, unknownJson } from './foreign.ts';
 import { createJsonReader, type JsonReader, type JsonRefusal } from './json.ts';
-import { DEFAULT_FAILING, type FormatReader, type Refusal, type ReportReaderOptions } from './report-format.ts';
+import { DEFAULT_FAILING, type FormatReader, limitsOf, type Refusal, type ReportReaderOptions } from './report-format.ts';
 import { createSeenNames } from './seen-names.ts';
 
 const PIECE = 64 * 1024;
+/** Of a JSON object: a summary for each of many things is one. */
 const KEYS = 10_000;
 const EMPTY = Buffer.alloc(0);
 const CUT = 'The file is cut short or mixed with other output: let the runner write it itself, and finish.';
@@ -27,8 +28,8 @@ export class CtrfReport implements FormatReader {
       maxFailing: options.maxFailing ?? DEFAULT_FAILING,
       seen: options.seen ?? createSeenNames(),
     });
-    const { tokenBytes, depth = 128 } = options.limits;
-    this.#json = createJsonReader({ tokenChars: tokenBytes, depth, keys: KEYS }, this.#counter);
+    const { token_bytes: tokenChars, depth, name_length: keyLength, attributes } = limitsOf(options);
+    this.#json = createJsonReader({ tokenChars, depth, keyLength, keys: Math.max(KEYS, attributes) }, this.#counter);
     this.#decoder = createDecoder(sniffed.encoding);
     this.#bytes = sniffed.bomBytes;
   }

@@ -5,6 +5,8 @@ export interface JsonLimits {
   /** Characters of one string or number. */
   readonly tokenChars: number;
   readonly depth: number;
+  /** Characters of one key. */
+  readonly keyLength: number;
   /** Keys of one object. */
   readonly keys: number;
 }
@@ -194,7 +196,8 @@ class Reader {
   }
 
   #opens(kind: 'object' | 'array'): void {
-    if (this.#open.length === this.#limits.depth) this.refuse('unsafe', `values are nested more than ${this.#limits.depth} deep`);
+    const { depth } = this.#limits;
+    if (this.#open.length >= depth) this.refuse('unsafe', `values are nested more than ${depth} deep (--max-depth)`);
     this.#open.push(kind === 'object' ? new Set() : null);
     this.#next = kind === 'object' ? 'member' : 'item';
     this.#complain(this.#events.open(kind));
@@ -222,9 +225,10 @@ class Reader {
 
   #key({ kept, length }: JsonString): void {
     const keys = this.#open.at(-1) ?? new Set();
-    if (length > 1024) this.refuse('unsafe', 'a key is longer than 1024 characters');
+    const { keyLength, keys: most } = this.#limits;
+    if (length > keyLength) this.refuse('unsafe', `a key is longer than ${keyLength} characters (--max-name-length)`);
     if (keys.has(kept)) this.refuse('unsafe', `the key ${JSON.stringify(kept.slice(0, 80))} stands twice in one object`);
-    if (keys.size === this.#limits.keys) this.refuse('unsafe', `an object has more than ${this.#limits.keys} keys`);
+    if (keys.size >= most) this.refuse('unsafe', `an object has more than ${most} keys (--max-attributes)`);
     keys.add(kept);
     this.#next = 'colon';
     this.#complain(this.#events.key(kept));

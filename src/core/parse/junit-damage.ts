@@ -55,6 +55,13 @@ export class DamageDetector {
     if (lost !== null) this.#found(`an attribute looks like ${lost.slice(0, 80)}`, line, column);
   }
 
+  /** @param name of the element in which a CDATA section ends that may have swallowed others; hostile. */
+  swallowed(name: string, line: number): void {
+    if (this.#note !== null) return;
+    const what = `in line ${line} of ${this.#file}, a CDATA section ends that holds <${name.slice(0, 80)}> and the beginning of another: where it has lost its own end, what stood between was not counted`;
+    this.#note = { code: 'counts-differ', where: { file: this.#file, line }, args: { what } };
+  }
+
   /** @param text between suites and cases, where an element that has lost its `<` would stand. */
   strayText(text: string): void {
     if (this.#note !== null || !text.includes('>') || !/[/?-]>/.test(text)) return;

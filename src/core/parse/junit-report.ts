@@ -4,13 +4,12 @@ import type { ReportFacts } from '../model/report.ts';
 import type { Sniffed } from './encoding.ts';
 import { foreignRoot, unknownRoot } from './foreign.ts';
 import { createJUnitCounter, type JUnitCounter } from './junit.ts';
-import { DEFAULT_FAILING, type FormatReader, type Refusal, type ReportReaderOptions } from './report-format.ts';
+import { DEFAULT_FAILING, type FormatReader, limitsOf, type Refusal, type ReportReaderOptions } from './report-format.ts';
 import { createSeenNames } from './seen-names.ts';
 import { createXmlReader, type XmlAttributes, type XmlReader } from './xml.ts';
 
 /** Tags and comments are held as a whole, text isn't: they may be a 32nd as long. */
 const MARKUP_SHARE = 32;
-const LIMITS = { depth: 128, attributes: 256, nameLength: 1024 };
 
 /** Reads an XML document and counts it, as long as its root may be JUnit's. */
 export class JUnitReport implements FormatReader {
@@ -29,7 +28,7 @@ export class JUnitReport implements FormatReader {
       seen: options.seen ?? createSeenNames(),
       capture: (on) => this.#xml.capture(on),
     });
-    const { depth, attributes, nameLength, tokenBytes } = { ...LIMITS, ...options.limits };
+    const { depth, attributes, name_length: nameLength, token_bytes: tokenBytes } = limitsOf(options);
     const counter = this.#counter;
     this.#xml = createXmlReader(
       sniffed,
@@ -39,6 +38,7 @@ export class JUnitReport implements FormatReader {
         close: () => counter.close(),
         text: (text) => counter.text(text),
         comment: (text) => counter.comment(text),
+        swallowed: (element, line) => counter.swallowed(element, line),
       },
     );
   }

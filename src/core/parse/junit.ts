@@ -109,6 +109,10 @@ class Counter implements JUnitCounter {
     this.#traits.comment(text);
   }
 
+  swallowed(name: string, line: number): void {
+    this.#damage.swallowed(name, line);
+  }
+
   facts(): ReportFacts {
     const [root, top] = [this.#rootDeclared, this.#topDeclared];
     return {

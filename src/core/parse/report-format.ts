@@ -1,4 +1,5 @@
 import type { Buffer } from 'node:buffer';
+import { DEFAULT_LIMITS, type ReportLimits } from '../model/expectations.ts';
 import type { Where } from '../model/reasons.ts';
 import type { ReportFacts } from '../model/report.ts';
 import type { ForeignFormat } from './foreign.ts';
@@ -7,14 +8,8 @@ import type { SeenNames } from './seen-names.ts';
 export interface ReportReaderOptions {
   /** As the user knows it: for reasons. */
   readonly path: string;
-  /** Bytes for the file and for one token (tag, text, attribute); the rest has defaults that no honest report comes near. */
-  readonly limits: {
-    readonly reportBytes: number;
-    readonly tokenBytes: number;
-    readonly depth?: number;
-    readonly attributes?: number;
-    readonly nameLength?: number;
-  };
+  /** What is left out is as by default. */
+  readonly limits: Partial<ReportLimits>;
   /** Names of tests to look for among the finished cases: see {@link ReportFacts.finished}. */
   readonly watch?: ReadonlySet<string>;
   /** How many failing tests are described, 20 by default. */
@@ -25,6 +20,11 @@ export interface ReportReaderOptions {
 
 /** How many failing tests are described where nobody says otherwise. */
 export const DEFAULT_FAILING = 20;
+
+export function limitsOf({ limits }: Pick<ReportReaderOptions, 'limits'>): ReportLimits {
+  return { ...DEFAULT_LIMITS, ...limits };
+}
+
 /** A format's own reader, chosen by the first bytes. */
 export interface FormatReader {
   /** Local name of the root, null before it. */

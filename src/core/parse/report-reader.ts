@@ -6,7 +6,7 @@ import { type Sniffed, sniffEncoding } from './encoding.ts';
 import { foreignStart } from './foreign.ts';
 import { JUnitReport } from './junit-report.ts';
 import { limitText } from './limit-text.ts';
-import type { FormatReader, Refusal, ReportReaderOptions } from './report-format.ts';
+import { type FormatReader, limitsOf, type Refusal, type ReportReaderOptions } from './report-format.ts';
 
 export type { ReportReaderOptions };
 
@@ -57,7 +57,7 @@ class Reader implements ReportReader {
   write(chunk: Uint8Array): boolean {
     if (this.#rejected !== null) return false;
     const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-    const { reportBytes } = this.#options.limits;
+    const { report_bytes: reportBytes } = limitsOf(this.#options);
     this.#bytes += bytes.length;
     if (this.#bytes > reportBytes) {
       this.#reject('junit-unreadable', { why: tooLarge(reportBytes) });

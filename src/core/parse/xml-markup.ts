@@ -14,6 +14,12 @@ export interface XmlEvents {
   /** Text and CDATA, in pieces, only while capturing; control characters dropped. */
   text(text: string): void;
   comment(text: string): void;
+  /**
+   * A CDATA section has ended that holds a start tag named like its own element, and the beginning of a section behind it: what remains where
+   * an end has lost one of its characters.
+   * @param line 1-based, of the section's end.
+   */
+  swallowed(name: string, line: number): void;
 }
 
 export interface MarkupLimits {
@@ -65,6 +71,8 @@ export class MarkupParser {
   tokenEnd = -1;
   /** Name of the element closed last; hostile. */
   closed = '';
+  /** Names of the elements that are open; hostile. */
+  readonly #names: string[] = [];
   readonly #gate = new Gate(OPTIONS);
   readonly #limits: MarkupLimits;
   readonly #events: XmlEvents;
@@ -84,6 +92,11 @@ export class MarkupParser {
     this.#encoding = encoding;
     this.#gate.line = line;
     this.#listen();
+  }
+
+  /** Name of the innermost element that is open. */
+  element(): string {
+    return this.#names.at(-1) ?? '';
   }
 
   show(text: string): void {
@@ -153,10 +166,12 @@ export class MarkupParser {
     this.#controlsBefore = this.controls;
     this.#tagLine = this.#gate.line;
     this.#tagColumn = Math.max(this.#gate.column - name.length - 1, 1);
-    if (name.length > nameLength) this.#trouble.refuse('unsafe', `a name is longer than ${nameLength} characters`, 'tag');
-    if (++this.depth > depth) this.#trouble.refuse('unsafe', `elements are nested more than ${depth} deep`, 'tag');
+    if (name.length > nameLength)
+      this.#trouble.refuse('unsafe', `a name is longer than ${nameLength} characters (--max-name-length)`, 'tag');
+    if (++this.depth > depth) this.#trouble.refuse('unsafe', `elements are nested more than ${depth} deep (--max-depth)`, 'tag');
     if (!this.rooted) this.#checkDeclaration();
     this.rooted = true;
+    this.#names.push(name);
   }
 
   /** The encoding was chosen from the raw bytes; saxes' own view of the declaration must agree. */
@@ -179,12 +194,13 @@ export class MarkupParser {
   #checkAttributes(attributes: XmlAttributes): void {
     const most = this.#limits.attributes;
     if (this.#gate.position - this.#tagStart <= most * SHORTEST_ATTRIBUTE || Object.keys(attributes).length <= most) return;
-    this.#trouble.refuse('unsafe', `an element has more than ${most} attributes`, 'tag');
+    this.#trouble.refuse('unsafe', `an element has more than ${most} attributes (--max-attributes)`, 'tag');
   }
 
   #close(name: string): void {
     this.#ended(this.#gate.position);
     this.closed = name;
+    this.#names.pop();
     this.depth--;
     this.#events.close();
   }

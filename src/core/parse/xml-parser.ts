@@ -1,3 +1,4 @@
+import { CdataWatch } from './xml-cdata.ts';
 import { complaintOf, ESCAPING } from './xml-complaints.ts';
 import { type MarkupLimits, MarkupParser, type Start, type XmlEvents } from './xml-markup.ts';
 import {
@@ -53,6 +54,8 @@ export class XmlParser {
   #shownFrom = 0;
   #ended = false;
   #capturing = false;
+  #idle = true;
+  readonly #cdata = new CdataWatch();
 
   /** @param encoding that the raw bytes declare, null for none. @param line 1-based, of the first character. */
   constructor(limits: MarkupLimits, events: XmlEvents, encoding: string | null, line: number) {
@@ -83,6 +86,11 @@ export class XmlParser {
     return this.#in === 'markup';
   }
 
+  /** Outside the root, where nothing but white space has come since a token ended: that is held nowhere. */
+  idle(): boolean {
+    return this.#idle;
+  }
+
   /** @returns how many characters were taken; the rest must come again at the start of the next piece. */
   parse(piece: string, last: boolean): number {
     const { line, column } = this.#markup.place();
@@ -94,6 +102,7 @@ export class XmlParser {
       at = this.#in === 'markup' ? this.#showMarkup(at) : this.#readCharacters(at, last);
       stuck = at === from && this.#in !== 'markup';
     }
+    this.#idle = this.#markup.depth === 0 && this.#isIdle();
     return at;
   }
 
@@ -114,6 +123,11 @@ export class XmlParser {
     const { lines, rest } = linesIn(this.#piece.slice(0, at));
     const { line, column } = this.#start;
     throw new XmlStop(kind, why, hint, { at, line: line + lines, column: (lines > 0 ? 0 : column) + rest + 1 });
+  }
+
+  #isIdle(): boolean {
+    const tokenEnd = this.#markup.tokenEnd + this.#hidden - this.#start.chars;
+    return (this.#idle || tokenEnd >= 0) && !/\S/.test(this.#piece.slice(Math.max(tokenEnd, 0)));
   }
 
   #position(): number {
@@ -138,6 +152,7 @@ export class XmlParser {
         return run.end;
       case 'close':
         this.#in = 'text';
+        if (this.#cdata.swallowed()) this.#events.swallowed(this.#markup.element(), this.#markup.place().line);
         return this.#show(run.end, run.end + 3);
       case 'reference':
         this.#show(run.end, run.end + run.shown);
@@ -156,6 +171,7 @@ export class XmlParser {
     const start = this.#piece.slice(at, at + CDATA_OPEN.length);
     if (start === CDATA_OPEN) {
       this.#in = 'cdata';
+      this.#cdata.begin(this.#markup.element());
       return this.#show(at, at + start.length);
     }
     if (last || !CDATA_OPEN.startsWith(start)) this.#in = 'markup';
@@ -173,6 +189,7 @@ export class XmlParser {
     if (end === from) return;
     const run = this.#piece.slice(from, end);
     if (this.#capturing) this.#events.text(this.#in === 'cdata' ? decodeCdata(run) : decodeText(run));
+    if (this.#in === 'cdata') this.#cdata.add(run);
     const { lines, rest } = linesIn(run);
     this.#markup.moveOn(lines, rest);
     this.#hidden += end - from;

@@ -124,7 +124,8 @@ class Reader implements XmlReader {
   }
 
   #checkSize(bytes: number): void {
-    this.#sinceToken = this.#parser.tokens() === this.#tokens ? this.#sinceToken + bytes : 0;
+    const moved = this.#parser.tokens() !== this.#tokens || this.#parser.idle();
+    this.#sinceToken = moved ? 0 : this.#sinceToken + bytes;
     this.#tokens = this.#parser.tokens();
     const { tokenBytes, markupBytes } = this.#limits;
     if (this.#sinceToken > tokenBytes)

@@ -176,6 +176,32 @@ describe('a lost character', () => {
     expect(note?.args?.['what']).toContain(what);
   });
 
+  describe('of the end of a CDATA section', () => {
+    const output = (text: string) => `<system-out><![CDATA[${text}]]></system-out>`;
+    const red = `<testcase name="b"><failure/>${output('y'.repeat(3000))}</testcase>`;
+    const whole = `<testsuite><testcase name="a">${output('x'.repeat(3000))}</testcase>${red}</testsuite>`;
+    const lost = whole.replace(']]>', ']>');
+
+    test.each([1, 7, 300, 70_000])('is noted, as it swallows what follows (bytes by %i)', (chunk) => {
+      expect(factsOf(whole, { chunk })).toMatchObject({ tally: { tests: 2, failed: 1 }, notes: [] });
+      const { tally, notes } = factsOf(lost, { chunk });
+      expect(tally).toMatchObject({ tests: 1, failed: 0 });
+      expect(notes).toMatchObject([{ code: 'counts-differ', where: { line: 1 } }]);
+    });
+
+    test('is noted wherever the pieces of a long report end', () => {
+      for (let padding = 65_536 - 3200; padding < 65_536 - 2900; padding += 1) {
+        const { notes } = factsOf(lost.replace('<testsuite>', `<testsuite>${' '.repeat(padding)}`));
+        expect(notes.length, `padding ${padding}`).toBe(1);
+      }
+    });
+
+    test('is not seen in printed XML of other elements, nor in one section behind another', () => {
+      const printed = output('<a><![CDATA[b]]]]><![CDATA[></a>');
+      expect(factsOf(`<testsuite><testcase name="a">${printed}${printed}</testcase></testsuite>`).notes).toEqual([]);
+    });
+  });
+
   test('is not seen in what producers write', () => {
     const fine = '<testcase name="a" status="run" result="completed"><system-out>a/></system-out><attachments/></testcase>';
     expect(factsOf(`<testsuite>text &gt; text${fine}<testcase name="b" status="failed"/></testsuite>`).notes).toEqual([]);

@@ -10,7 +10,7 @@ type Options = Partial<Omit<ReportReaderOptions, 'limits'>> & {
 export function readReport(report: Buffer | string, options: Options = {}): ReportRead {
   const bytes = Buffer.from(report);
   const { chunk = Math.max(bytes.length, 1), limits, ...rest } = options;
-  const reader = createReportReader({ path: 'report.xml', ...rest, limits: { reportBytes: 2 ** 30, tokenBytes: 2 ** 26, ...limits } });
+  const reader = createReportReader({ path: 'report.xml', ...rest, limits: { report_bytes: 2 ** 30, token_bytes: 2 ** 26, ...limits } });
   for (let at = 0; at < bytes.length; at += chunk) reader.write(bytes.subarray(at, at + chunk));
   return reader.end();
 }

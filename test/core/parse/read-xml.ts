@@ -24,6 +24,7 @@ export function readXml(
       close: () => events.push('</>'),
       text: (text) => events.push(text),
       comment: (text) => events.push(`<!--${text}-->`),
+      swallowed: () => {},
     },
   );
   reader.capture(true);

@@ -21,7 +21,7 @@ describe('fixtures/junit', () => {
   });
 
   test.each(rejected)('reject/%s', (name) => {
-    const reason = refusalOf(bytesOf(`reject/${name}`), { limits: { depth: 128 } });
+    const reason = refusalOf(bytesOf(`reject/${name}`));
     expect(reason.code).toBe(name.slice(0, name.indexOf('.')));
   });
 
@@ -120,7 +120,7 @@ describe('any report', () => {
 });
 
 describe('limits', () => {
-  const of = (tokens: number) => ({ limits: { tokenBytes: tokens } });
+  const of = (tokens: number) => ({ limits: { token_bytes: tokens } });
   const long = 'x'.repeat(300_000);
 
   test.each([
@@ -139,6 +139,16 @@ describe('limits', () => {
     expect(refusalOf(report, { ...of(65_536), chunk: 1000 })).toEqual(reason);
   });
 
+  test('white space around the root is no token, a comment of it is one', () => {
+    const blank = ' \n'.repeat(200_000);
+    expect(
+      factsOf(`<?xml version="1.0"?>${blank}<testsuite><testcase name="a"/></testsuite>${blank}<!-- -->${blank}`, of(65_536)).tally.tests,
+    ).toBe(1);
+    expect(refusalOf(`<testsuite><testcase name="a"/></testsuite>\n<!--${blank}-->`, of(65_536)).code).toBe('junit-unsafe');
+    expect(refusalOf(`<testsuite><testcase name="a"/></testsuite><?x ${blank}?>`, of(65_536)).code).toBe('junit-unsafe');
+    expect(refusalOf(`<!--${blank}--><testsuite><testcase name="a"/></testsuite>`, of(65_536)).code).toBe('junit-unsafe');
+  });
+
   test('much output in all is no long text', () => {
     const output = `<system-out>${'x'.repeat(60_000)}</system-out>`;
     expect(factsOf(`<testsuite><testcase name="a">${output.repeat(20)}</testcase></testsuite>`, of(65_536)).tally.tests).toBe(1);
@@ -146,23 +156,44 @@ describe('limits', () => {
 
   test('a report beyond the size limit is unreadable, with the option that raises it', () => {
     const report = `<testsuite>${'<testcase name="a"/>'.repeat(100)}</testsuite>`;
-    const limits = { reportBytes: 1024 };
+    const limits = { report_bytes: 1024 };
     expect(refusalOf(report, { limits })).toMatchObject({
       code: 'junit-unreadable',
       args: { why: 'it is larger than 1 KiB (--max-report-size)' },
     });
   });
 
-  test('depth, attributes and names can be set', () => {
-    expect(refusalOf('<testsuite><a><b/></a></testsuite>', { limits: { depth: 2 } })).toMatchObject({ code: 'junit-unsafe' });
-    expect(refusalOf('<testsuite a="1" b="2"/>', { limits: { attributes: 1 } })).toMatchObject({ code: 'junit-unsafe' });
-    expect(refusalOf('<testsuite><abc/></testsuite>', { limits: { nameLength: 2 } })).toMatchObject({ code: 'junit-unsafe' });
+  const suites = (deep: number) => `${'<testsuite>'.repeat(deep)}<testcase name="a"/>${'</testsuite>'.repeat(deep)}`;
+  const attributes = (many: number) =>
+    `<testsuite ${Array.from({ length: many }, (_, i) => `a${i}="" `).join('')}><testcase name="a"/></testsuite>`;
+  const named = (long: number) => `<testsuite><${'x'.repeat(long)}/><testcase name="a"/></testsuite>`;
+  const ctrf = (extra: string) => bytesOf('accept/ctrf.json').toString().replace('"results":', `${extra}"results":`);
+  const values = (deep: number) => ctrf(`"extra":${'['.repeat(deep)}${']'.repeat(deep)},`);
+  const keys = (many: number) => ctrf(`"extra":{${Array.from({ length: many }, (_, i) => `"${i}":0`).join()}},`);
+
+  test.each([
+    ['elements', 'depth', 128, (n: number) => suites(n - 1), 'elements are nested more than 128 deep (--max-depth)'],
+    ['attributes', 'attributes', 256, attributes, 'an element has more than 256 attributes (--max-attributes)'],
+    ["an element's name", 'name_length', 1024, named, 'a name is longer than 1024 characters (--max-name-length)'],
+    ['JSON values', 'depth', 128, (n: number) => values(n - 1), 'values are nested more than 128 deep (--max-depth)'],
+    ['JSON keys', 'attributes', 10_000, keys, 'an object has more than 10000 keys (--max-attributes)'],
+    [
+      'a JSON key',
+      'name_length',
+      1024,
+      (n: number) => ctrf(`"${'x'.repeat(n)}":0,`),
+      'a key is longer than 1024 characters (--max-name-length)',
+    ],
+  ] as const)('%s up to the limit are read, beyond it refused with the option that raises it', (_, limit, most, report, why) => {
+    expect(factsOf(report(most)).tally.tests).toBeGreaterThan(0);
+    expect(refusalOf(report(most + 1))).toMatchObject({ code: 'junit-unsafe', args: { why: expect.stringContaining(why) } });
+    expect(factsOf(report(most + 1), { limits: { [limit]: most + 1 } }).tally.tests).toBeGreaterThan(0);
   });
 });
 
 test('refused once, a reader takes nothing more', async () => {
   const { createReportReader } = await import('../../../src/core/parse/report-reader.ts');
-  const reader = createReportReader({ path: 'r', limits: { reportBytes: 1e9, tokenBytes: 1e6 } });
+  const reader = createReportReader({ path: 'r', limits: { report_bytes: 1e9, token_bytes: 1e6 } });
   expect(reader.write(Buffer.from(`<testsuite/><testsuite/>${' '.repeat(200_000)}`))).toBe(false);
   expect(reader.write(Buffer.from('<more/>'))).toBe(false);
   expect(reader.end()).toMatchObject({ kind: 'rejected', reason: { code: 'junit-malformed', where: { line: 1, column: 13, byte: 12 } } });
