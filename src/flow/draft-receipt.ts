@@ -36,6 +36,7 @@ export async function recordAsked(
   const asked: Asked = {
     suite: {
       ...suite,
+      ...(options.shard === undefined ? {} : { shard: options.shard }),
       fingerprint: suiteFingerprint(suite),
       timeout_ms: options.timeoutMs,
       env: { dropped: [...child.dropped], passed: [...child.passed], steering: [...child.steering], set: [...child.set] },

@@ -13,6 +13,8 @@ export interface RunOptions {
   /** The out folder as the user gave it, relative to `cwd` or absolute; `.receipt` by default. */
   readonly out: string;
   readonly suite: string;
+  /** Which shard of the suite this is; absent where it runs in one piece. */
+  readonly shard?: string;
   readonly timeoutMs: number | null;
   /** Names of variables that stay in the child's environment though they would be dropped. */
   readonly passEnv: readonly string[];

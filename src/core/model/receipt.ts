@@ -121,6 +121,8 @@ export const receiptSchema = z.strictObject({
   }),
   suite: z.strictObject({
     name: text(100),
+    /** Present where the suite runs in shards: which one this is. */
+    shard: text(64).optional(),
     command: z.array(text(131072)).max(10000),
     shell: z.boolean(),
     cwd: path,
