@@ -1,0 +1,119 @@
+import type { Policy } from '../model/policy.ts';
+import type { BaseSeen, Doubt, FileChange } from '../model/trusted-run.ts';
+import { isApproved } from './approval.ts';
+import { branchMatcherOf, matcherOf } from './globs.ts';
+import { type DefinitionStage, doubt, type Guard, listed } from './guard.ts';
+
+/** Is what ran the definition that the protected branches know, and not one that whoever made the change wrote for himself? */
+
+/** Where a change would weaken the gate itself. */
+const OWNERS = ['CODEOWNERS', '.github/CODEOWNERS', 'docs/CODEOWNERS'];
+
+/** @returns whether a file of the repository is protected; a caller's policy path counts too. */
+export function protectedPaths(policy: Pick<Policy, 'protected' | 'workflow'>, policyPath: string): (path: string) => boolean {
+  const always = new Set([...OWNERS, policy.workflow.path, policyPath].map((path) => path.toLowerCase()));
+  const fits = matcherOf(policy.protected);
+  return (path) => always.has(path.toLowerCase()) || fits(path);
+}
+
+/** What a change leaves at each path that it touches: a blob, or nothing. A renamed file leaves nothing at its old one. */
+export function touchedPaths(changes: readonly FileChange[]): Map<string, string | null> {
+  const touched = new Map<string, string | null>();
+  for (const { previousPath } of changes) if (previousPath !== null) touched.set(previousPath, null);
+  for (const { path, blob } of changes) touched.set(path, blob);
+  return touched;
+}
+
+/** Paths whose content at the head is neither the branch's own nor approved. */
+function unapproved({ policy, run }: DefinitionStage, base: BaseSeen, touched: ReadonlyMap<string, string | null>): string[] {
+  const approvals = base.approvals.filter(
+    (approval) =>
+      isApproved(policy, approval) &&
+      approval.pull.baseBranch === base.branch &&
+      (base.pull === null || (approval.pull.number === base.pull && approval.pull.headSha === run.headSha)),
+  );
+  return [...touched].flatMap(([path, blob]) => {
+    const isTip = base.tipBlobs.has(path) && base.tipBlobs.get(path) === blob;
+    const isApprovedBlob = approvals.some(({ blobs }) => blobs.has(path) && blobs.get(path) === blob);
+    return isTip || isApprovedBlob ? [] : [path];
+  });
+}
+
+const forBases = (check: (stage: DefinitionStage, base: BaseSeen) => readonly Doubt[]) => (stage: DefinitionStage) =>
+  stage.bases.flatMap((base) => check(stage, base));
+
+/** Reusable workflows: GitHub's own word for what ran, whatever the caller's file says by now. */
+const calledWorkflow: Guard<DefinitionStage> = {
+  name: 'calledWorkflow',
+  onlyAfterRun: true,
+  check: ({ run, policy }) => {
+    const { calls, path: file } = policy.workflow;
+    const called = run.referenced.map(({ path, sha }) => `${path}@${sha}`);
+    if (calls === null) return called.length === 0 ? [] : [doubt('workflow-changed', { file, why: `it calls ${listed(called, 3)}` })];
+    const wanted = calls.shas.map((sha) => `${calls.path}@${sha}`);
+    const [only, ...more] = called;
+    if (only !== undefined && more.length === 0 && wanted.includes(only)) return [];
+    const what = called.length === 0 ? 'no workflow' : listed(called, 3);
+    return [doubt('workflow-changed', { file, why: `it calls ${what} instead of ${listed(wanted, 3)}` })];
+  },
+};
+
+const openPullRequest: Guard<DefinitionStage> = {
+  name: 'openPullRequest',
+  check: ({ bases }) => (bases.length > 0 ? [] : [doubt('run-superseded', { what: 'no open pull request has this commit as its head' })]),
+};
+
+const listedBranch: Guard<DefinitionStage> = {
+  name: 'listedBranch',
+  check: forBases(({ policy }, { branch }) =>
+    branchMatcherOf(policy.branches)(branch) ? [] : [doubt('branch-unlisted', { branch: branch.slice(0, 200) })],
+  ),
+};
+
+const onBranch: Guard<DefinitionStage> = {
+  name: 'onBranch',
+  check: forBases((_, { holdsHead, branch }) =>
+    holdsHead ? [] : [doubt('run-superseded', { what: `its commit does not lie on ${branch.slice(0, 200)}` })],
+  ),
+};
+
+const wholeListing: Guard<DefinitionStage> = {
+  name: 'wholeListing',
+  check: forBases((_, { changes, branch }) =>
+    changes !== null
+      ? []
+      : [doubt('facts-missing', { what: `GitHub lists only a part of the files changed against ${branch.slice(0, 200)}` })],
+  ),
+};
+
+const knownWorkflow: Guard<DefinitionStage> = {
+  name: 'knownWorkflow',
+  onlyAfterRun: true,
+  check: forBases((stage, base) => {
+    const { head, mergeBase, tips } = base.workflow;
+    const file = stage.policy.workflow.path;
+    if (head !== null && (head === mergeBase || tips.includes(head))) return [];
+    const why = head === null ? 'this commit has none' : `this commit has another one than ${base.branch.slice(0, 200)}`;
+    return unapproved(stage, base, new Map([[file, head]])).map(() => doubt('workflow-changed', { file, why }));
+  }),
+};
+
+const protectedFiles: Guard<DefinitionStage> = {
+  name: 'protectedFiles',
+  check: forBases((stage, base) => {
+    const isProtected = protectedPaths(stage.policy, stage.request.policyPath);
+    const touched = new Map([...touchedPaths(base.changes ?? [])].filter(([path]) => isProtected(path)));
+    const files = unapproved(stage, base, touched);
+    return files.length === 0 ? [] : [doubt('protected-changed', { files: listed(files.sort()) })];
+  }),
+};
+
+export const DEFINITION_GUARDS: readonly Guard<DefinitionStage>[] = [
+  openPullRequest,
+  listedBranch,
+  onBranch,
+  calledWorkflow,
+  wholeListing,
+  knownWorkflow,
+  protectedFiles,
+];

@@ -1,0 +1,15 @@
+// The matcher that the rest of the house uses for globs; pure where it is told not to look for Windows.
+import picomatch from 'picomatch';
+
+/** @returns whether a path of the repository (hostile) fits one of the globs. Upper and lower case are one: some file systems have no other way. */
+export function matcherOf(globs: readonly string[]): (path: string) => boolean {
+  const all = globs.map((glob) => picomatch(glob, { dot: true, nocase: true, windows: false }));
+  // A dot of an expression doesn't stand for a line end.
+  return (path) => all.some((fits) => fits(path.replace(/[\n\r\u2028\u2029]/g, '_')));
+}
+
+/** Of branches, whose names differ by case. */
+export function branchMatcherOf(globs: readonly string[]): (branch: string) => boolean {
+  const all = globs.map((glob) => picomatch(glob, { dot: true, windows: false }));
+  return (branch) => all.some((fits) => fits(branch));
+}
