@@ -47,6 +47,10 @@ const ANY: Uint8Array = new Uint8Array(SYMBOLS).fill(1, 0, EOL);
 const TRAILING = symbols(0x20, 0x09, 0x0d, 0x0c);
 const ONLY_EOL = symbols(EOL);
 
+const QUANTIFIER = /^(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/;
+/** A repetition of one byte is told apart up to so often, a repeated group not at all. */
+const EXACT = 8;
+
 class Parser {
   readonly start: number;
   readonly #nodes: Node[];
@@ -108,14 +112,26 @@ class Parser {
     return this.#source[this.#at] === '(' ? this.#group(from) : this.#bytes(from);
   }
 
-  /** One byte of a set, perhaps repeated. */
+  /** One byte of a set, perhaps repeated: so often as the expression says, up to a few; beyond, any number of times. */
   #bytes(from: number): number {
     const on = this.#set();
-    const { optional, repeated } = this.#quantifier();
-    const end = this.#node();
-    if (optional) this.#free(from, end);
-    this.#step(from, on, end);
-    if (repeated) this.#step(end, on, end);
+    const { min, max } = this.#quantifier();
+    const next = (last: number) => {
+      const node = this.#node();
+      this.#step(last, on, node);
+      return node;
+    };
+    let last = from;
+    for (let n = 0; n < Math.min(min, EXACT); n++) last = next(last);
+    const end = min > 0 && max === min && min <= EXACT ? last : this.#node();
+    if (end !== last) this.#free(last, end);
+    if (min > EXACT || max - min > EXACT) this.#step(end, on, end);
+    else {
+      for (let n = min; n < max; n++) {
+        last = next(last);
+        this.#free(last, end);
+      }
+    }
     return end;
   }
 
@@ -125,21 +141,25 @@ class Parser {
     const begin = this.#node();
     const end = this.#choice(begin);
     this.#take(')');
-    const { optional, repeated } = this.#quantifier();
+    const { min, max } = this.#quantifier();
     if (/^\(\?<?[=!]/.test(opened)) return from;
     this.#free(from, begin);
-    if (!optional && !repeated) return end;
-    if (repeated) this.#free(end, begin);
+    if (min === 1 && max === 1) return end;
+    if (max > 1) this.#free(end, begin);
     const next = this.#node();
     this.#free(end, next);
-    if (optional) this.#free(from, next);
+    if (min === 0) this.#free(from, next);
     return next;
   }
 
-  #quantifier(): { readonly optional: boolean; readonly repeated: boolean } {
-    const quantifier = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/.exec(this.#source.slice(this.#at, this.#at + 12))?.[0] ?? '';
-    this.#at += quantifier.length;
-    return { optional: /^(?:[*?]|\{0)/.test(quantifier), repeated: quantifier !== '' && !quantifier.startsWith('?') };
+  /** How often what stands before may stand there. */
+  #quantifier(): { readonly min: number; readonly max: number } {
+    const [all, sign, low, comma, high] = QUANTIFIER.exec(this.#source.slice(this.#at, this.#at + 12)) ?? [''];
+    this.#at += all.length;
+    if (sign !== undefined) return { min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Number.POSITIVE_INFINITY };
+    if (low === undefined) return { min: 1, max: 1 };
+    if (comma === undefined) return { min: Number(low), max: Number(low) };
+    return { min: Number(low), max: high === '' ? Number.POSITIVE_INFINITY : Number(high) };
   }
 
   /** Trailing white space is taken off before the expressions see the line. */

@@ -5,9 +5,9 @@ const ESC = 0x1b;
 /** Control sequences (CSI, OSC, charset, single), and the backspaces and bells of spinners. */
 const ESCAPES = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]{0,4096}(?:\x07|\x1b\\)?|[ -/][0-~]|[0-~])|[\x00\x07\x08]/g;
 
-/** Whether {@link stripEscapes} would change the text. */
+/** Whether {@link stripEscapes} would change the text. Four searches for a byte are much faster than one for a class. */
 export function hasEscapes(text: string): boolean {
-  return /[\x00\x07\x08\x1b]/.test(text);
+  return text.includes('\x1b') || text.includes('\x08') || text.includes('\x07') || text.includes('\0');
 }
 
 export function stripEscapes(text: string): string {

@@ -67,7 +67,7 @@ export interface LinePlan {
   /** In the order of profiles, and of kinds within one. */
   readonly rules: readonly Rule[];
   readonly system: readonly SystemRule[];
-  /** Nothing but weak traces. */
+  /** Nothing but weak traces, and results that matter only behind closing lines. */
   readonly faint: boolean;
   /** The line is the result of a test that passed, and nothing else: known by its bytes alone, no expression has to be asked. */
   readonly passed: Rule | null;
@@ -90,7 +90,7 @@ export function compileRules(profiles: readonly RunnerProfile[]): RuleTable {
     return {
       rules: own,
       system: others,
-      faint: others.length === 0 && own.every((rule) => rule.kind === 'progress'),
+      faint: others.length === 0 && own.every(({ kind }) => kind === 'progress' || kind === 'reopens'),
       passed: settled && own.length === 1 && others.length === 0 && isPlainPass(own[0]) ? own[0] : null,
     };
   });
@@ -98,10 +98,10 @@ export function compileRules(profiles: readonly RunnerProfile[]): RuleTable {
   return { automaton, glued };
 }
 
-/** A passed test's result without groups, by an expression that the automaton reads exactly: no look-around, no word boundary. */
+/** A passed test's result without groups, by an expression that the automaton reads exactly: no look-around, word boundary or bounded repetition. */
 function isPlainPass(rule: Rule | undefined): rule is Rule {
   if (rule?.kind !== 'end' || rule.names.length > 1 || rule.profile.log.results?.start !== undefined) return false;
-  return isAnchored(rule) && !/\(\?(?!:)|\\[bB1-9]/.test(rule.re.source);
+  return isAnchored(rule) && !/\(\?(?!:)|\\[bB1-9]|\{/.test(rule.re.source);
 }
 
 function isAnchored({ re }: { readonly re: RegExp }): boolean {

@@ -28,6 +28,11 @@ export class RunnerState {
     this.#finalDue = profile.log.closing?.final !== undefined && profile.log.closing.finalWith === undefined;
   }
 
+  /** A result now shows a run that needs closing lines: another one than that which has closed, or one that goes on. */
+  get mayReopen(): boolean {
+    return this.traces.strongest === 'closing' || this.sessions.open('') !== undefined;
+  }
+
   /** Applies a rule that matched. `text` is the clean line, as bytes; `afterBlank`: the line before it is blank. */
   apply(rule: Rule, match: RegExpExecArray, line: number, text: string, afterBlank: boolean): void {
     if (rule.kind === 'end') {
@@ -73,7 +78,7 @@ export class RunnerState {
         this.#finalLine = line;
         break;
       case 'reopens':
-        if (this.traces.strongest === 'closing' || this.sessions.open('')) this.sessions.at('', line).last = line;
+        if (this.mayReopen) this.sessions.at('', line).last = line;
         break;
       case 'progress':
         break;

@@ -85,9 +85,12 @@ export class LogStream {
     return this.#waiting.length > 0;
   }
 
-  /** Lines of this plan tell nothing new: weak traces of a runner that left one already. */
+  /** Lines of this plan tell nothing new: weak traces of a runner that left one already, and no run of theirs has closed. */
   knows({ faint, rules }: LinePlan): boolean {
-    return faint && rules[0] !== undefined && this.runners.has(rules[0].owner);
+    if (!faint) return false;
+    const first = rules.find(({ kind }) => kind === 'progress');
+    if (first !== undefined && !this.runners.has(first.owner)) return false;
+    return rules.every(({ kind, owner }) => kind === 'progress' || this.runners.get(owner)?.mayReopen !== true);
   }
 
   /** Shows a clean line (bytes). @returns whether a rule matched. */
