@@ -13,6 +13,7 @@ const CORE = [
   'core/present',
   'core/judge.ts',
   'core/receipt.ts',
+  'core/trust',
 ];
 
 /**
@@ -26,6 +27,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'core/present': ['core/model', 'core/runners'],
   'core/reconcile': ['core/model', 'core/runners'],
   'core/parse': ['core/model', 'core/ports.ts', 'core/runners'],
+  'core/trust': ['core/model'],
   'core/judge.ts': ['core/model', 'core/runners', 'core/reconcile', 'core/parse'],
   'core/receipt.ts': ['core/model', 'core/runners', 'core/reconcile', 'core/parse', 'core/judge.ts'],
   adapters: ['core/model', 'core/ports.ts', 'core/runners', 'core/parse'],
@@ -36,7 +38,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What the core may use of the outside: pure computation only. */
-const CORE_PACKAGES = ['node:buffer', 'node:crypto', 'zod', 'saxes', 'fast-xml-parser'];
+const CORE_PACKAGES = ['node:buffer', 'node:crypto', 'zod', 'saxes', 'fast-xml-parser', 'picomatch'];
 /** Names that would let clock, environment or the outside into the core. */
 const IMPURE =
   /^(process|console|setTimeout|setInterval|setImmediate|fetch|performance|require)\b|^Date\.now$|^new Date\(\)$|^Date\(\)$|^Math\.random$/;

@@ -58,6 +58,26 @@ export async function readReportFile(path: string, options: ReportFileOptions): 
   }
 }
 
+/** As {@link readReportFile}, for a report whose bytes are in memory and whole. */
+export async function readStoredReport(
+  file: { readonly sizeBytes: number; open(): AsyncIterable<Uint8Array> },
+  options: ReportReaderOptions,
+): Promise<ReportFile> {
+  const { report_bytes: most } = limitsOf(options);
+  if (file.sizeBytes > most) return unreadable(options, tooLarge(most), file.sizeBytes);
+  const reader = createReportReader(options);
+  const hash = createHash('sha256');
+  const kept: Buffer[] = [];
+  let sizeBytes = 0;
+  for await (const chunk of file.open()) {
+    sizeBytes += chunk.length;
+    hash.update(chunk);
+    reader.write(chunk);
+    if (file.sizeBytes <= DETAILS_BYTES) kept.push(Buffer.from(chunk));
+  }
+  return { ...(await withDetails(reader.end(), Buffer.concat(kept), sizeBytes, options)), sha256: hash.digest('hex'), sizeBytes };
+}
+
 /** Reads a report from a stream, such as standard input. */
 export async function readReportStream(stream: Readable, options: ReportReaderOptions): Promise<ReportRead> {
   const reader = createReportReader(options);

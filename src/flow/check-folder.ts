@@ -1,56 +1,42 @@
 import { createHash } from 'node:crypto';
-import { constants, createReadStream } from 'node:fs';
-import { access, lstat, readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { EARLIER_REPORTS, readEarlierReports } from '../adapters/earlier-reports.ts';
-import { describeIoError, errorCode } from '../adapters/files.ts';
-import type { DecidingCode, Reason } from '../core/model/reasons.ts';
+import type { EvidenceFiles } from '../adapters/evidence-files.ts';
 import type { Receipt } from '../core/model/receipt.ts';
+import type { Doubt } from '../core/model/trusted-run.ts';
 import type { Verdict } from '../core/model/verdict.ts';
 import { VERSION } from '../core/model/version.ts';
 import { toVerdictEntry } from '../core/receipt.ts';
 
 /** A reason not to trust a receipt. */
-export type Distrust = Reason & { readonly code: DecidingCode };
+export type Distrust = Doubt;
 
-/** All that lies in a suite's folder, by contract. */
-const KNOWN_NAMES = new Set(['receipt.json', 'verdict.json', 'log.txt', 'files.txt', 'reports', EARLIER_REPORTS, 'bundle.sigstore.json']);
+/** All that lies in a suite's folder, by contract, besides its reports. */
+const KNOWN_NAMES = new Set(['receipt.json', 'verdict.json', 'log.txt', 'files.txt', 'bundle.sigstore.json']);
 
-/** A file of the folder that is not as the receipt says. */
+/** A file of the evidence that is not as the receipt says. */
 export function mismatch(file: string, why: string): Distrust {
   return { code: 'digest-mismatch', where: { file }, args: { file, why } };
 }
 
-/** Why a file of the folder can't be read; null where it can. */
-export async function whyAbsent(path: string): Promise<string | null> {
-  try {
-    if (!(await lstat(path)).isFile()) return 'it is not a regular file';
-    await access(path, constants.R_OK);
-    return null;
-  } catch (error) {
-    return errorCode(error) === 'ENOENT' ? 'it is missing' : describeIoError(error);
-  }
-}
-
 /** files.txt must be what `source.worktree` is the digest of. */
-export async function checkFileList(folder: string, { source }: Receipt, problems: Distrust[]): Promise<void> {
-  const path = join(folder, 'files.txt');
+export async function checkFileList(files: EvidenceFiles, { source }: Receipt, problems: Distrust[]): Promise<void> {
   const expected = source?.worktree ?? null;
-  const absent = await whyAbsent(path);
   if (expected === null) return;
-  if (absent !== null) {
-    problems.push(mismatch('files.txt', absent));
+  const found = await files.look('files.txt');
+  if ('why' in found) {
+    problems.push(mismatch('files.txt', found.why));
     return;
   }
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  for await (const chunk of files.open('files.txt')) hash.update(chunk);
   if (hash.digest('hex') !== expected) problems.push(mismatch('files.txt', 'its content was changed'));
 }
 
 /** What was moved aside is no evidence, yet part of what was kept: any change of it is seen too. */
-export async function checkEarlierReports(folder: string, { evidence }: Receipt, problems: Distrust[]): Promise<void> {
-  const now = new Map((await readEarlierReports(folder)).map(({ path, sha256 }) => [path, sha256]));
+export async function checkEarlierReports(files: EvidenceFiles, { evidence }: Receipt, problems: Distrust[]): Promise<void> {
+  const found = await files.earlier();
+  if (found === null) return;
+  const now = new Map(found.map(({ path, sha256 }) => [path, sha256]));
   for (const { path, sha256 } of evidence.earlier ?? []) {
     if (!now.has(path)) problems.push(mismatch(path, 'it is missing'));
     else if (now.get(path) !== sha256) problems.push(mismatch(path, 'its content was changed'));
@@ -62,14 +48,9 @@ export async function checkEarlierReports(folder: string, { evidence }: Receipt,
 const UNKNOWN_FILE = 'the receipt knows no such file';
 
 /** Files that the receipt knows nothing of: put there by somebody who may hope that they are read. */
-export async function checkNames(folder: string, { evidence }: Receipt, problems: Distrust[]): Promise<void> {
+export async function checkNames(files: EvidenceFiles, { evidence }: Receipt, problems: Distrust[]): Promise<void> {
   const known = new Set([...evidence.reports, ...evidence.rejected].map(({ path }) => path));
-  const names = await readdir(folder).catch(() => []);
-  const reports = await readdir(join(folder, 'reports')).catch(() => []);
-  const extra = [
-    ...names.filter((name) => !KNOWN_NAMES.has(name) && !name.startsWith('.')),
-    ...reports.map((name) => `reports/${name}`).filter((name) => !known.has(name)),
-  ];
+  const extra = (await files.names()).filter((name) => !KNOWN_NAMES.has(name) && !(name.startsWith('reports/') && known.has(name)));
   for (const name of extra.sort().slice(0, 20)) problems.push(mismatch(name, UNKNOWN_FILE));
 }
 
@@ -90,11 +71,17 @@ function otherVersion({ tool }: Receipt): string {
 }
 
 /** verdict.json must be, byte for byte, what receipt and evidence give. */
-export async function checkVerdictJson(folder: string, receipt: Receipt, expected: string, problems: Distrust[]): Promise<void> {
-  const path = join(folder, 'verdict.json');
-  const absent = await whyAbsent(path);
-  if (absent !== null) problems.push(mismatch('verdict.json', absent));
-  else if ((await readFile(path, 'utf8')) !== expected) {
+export async function checkVerdictJson(files: EvidenceFiles, receipt: Receipt, expected: Uint8Array, problems: Distrust[]): Promise<void> {
+  const found = await files.look('verdict.json');
+  if ('why' in found) problems.push(mismatch('verdict.json', found.why));
+  else if (found.sizeBytes !== expected.length || !Buffer.from(expected).equals(await readWhole(files, 'verdict.json'))) {
     problems.push(mismatch('verdict.json', `it is not what receipt and evidence give: one of them was edited${otherVersion(receipt)}`));
   }
+}
+
+/** A small file; how small is for the caller to look at first. */
+export async function readWhole(files: EvidenceFiles, name: string): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of files.open(name)) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }

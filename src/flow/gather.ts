@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { lstat, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { describeIoError, errorCode } from '../adapters/files.ts';
+import { type EvidenceFiles, evidenceFolder } from '../adapters/evidence-files.ts';
+import { describeIoError } from '../adapters/files.ts';
 import { judge } from '../core/judge.ts';
 import type { Evidence } from '../core/model/evidence.ts';
+import type { Limits } from '../core/model/expectations.ts';
 import type { LogFacts } from '../core/model/log.ts';
 import type { Reason } from '../core/model/reasons.ts';
 import type { Receipt } from '../core/model/receipt.ts';
@@ -20,11 +19,11 @@ import {
   checkVerdictJson,
   type Distrust,
   mismatch,
-  whyAbsent,
+  readWhole,
 } from './check-folder.ts';
 import { type ReportSource, readLog, readReports, scannerOptions } from './read-witnesses.ts';
 
-/** What an evidence folder holds, read again from its bytes. */
+/** What evidence holds, read again from its bytes. */
 export type Gathered =
   | { readonly receipt: null; readonly problems: readonly [Distrust, ...Distrust[]] }
   | {
@@ -40,6 +39,15 @@ export type Gathered =
       readonly problems: readonly Distrust[];
     };
 
+/** How evidence is read that somebody made who would gain from our trouble: a receipt's own word isn't taken for more than this. */
+export interface Caution {
+  /** By which closing lines are looked for, whatever the receipt says: an expression can be made to never end. */
+  readonly footer: string | null;
+  readonly receiptBytes: number;
+  /** Reports are read within these, where the receipt's own are wider. */
+  readonly limits: Limits;
+}
+
 /** A receipt names every report; even a hundred thousand of them stay below this. */
 const RECEIPT_MAX_BYTES = 64 * 2 ** 20;
 const REPORT_PATH = /^reports\/\d{3,6}(?:\.[A-Za-z0-9]{1,16})?$/;
@@ -50,54 +58,78 @@ const REPORT_PATH = /^reports\/\d{3,6}(?:\.[A-Za-z0-9]{1,16})?$/;
  * @param folder absolute path of one suite's folder.
  */
 export async function gatherEvidence(folder: string): Promise<Gathered> {
-  const read = await readReceipt(folder);
+  return await gatherFrom(evidenceFolder(folder), null);
+}
+
+/** As {@link gatherEvidence}, wherever the files lie. @param caution null for evidence of one's own machine. */
+export async function gatherFrom(files: EvidenceFiles, caution: Caution | null): Promise<Gathered> {
+  const read = await readReceipt(files, caution?.receiptBytes ?? RECEIPT_MAX_BYTES);
   if ('problem' in read) return { receipt: null, problems: [read.problem] };
   const { receipt, sha256 } = read;
   const problems: Distrust[] = [];
-  const log = await gatherLog(folder, receipt, problems);
-  const reports = await gatherReports(folder, receipt, log, problems);
-  await checkFileList(folder, receipt, problems);
-  await checkEarlierReports(folder, receipt, problems);
-  await checkNames(folder, receipt, problems);
+  const log = await gatherLog(files, receipt, caution, problems);
+  const reports = await gatherReports(files, receipt, log, caution, problems);
+  await checkFileList(files, receipt, problems);
+  await checkEarlierReports(files, receipt, problems);
+  await checkNames(files, receipt, problems);
   const evidence = toEvidence(receipt, log, reports);
   const verdict = judge(evidence);
   checkVerdict(receipt, verdict, problems);
   const { bytes } = toVerdictJson(receipt, evidence, verdict, sha256);
-  const verdictJson = new TextDecoder().decode(bytes);
-  await checkVerdictJson(folder, receipt, verdictJson, problems);
-  return { receipt, sha256, evidence, verdict, verdictJson, problems };
+  await checkVerdictJson(files, receipt, bytes, problems);
+  return { receipt, sha256, evidence, verdict, verdictJson: new TextDecoder().decode(bytes), problems };
 }
 
-async function readReceipt(folder: string): Promise<{ receipt: Receipt; sha256: string } | { problem: Distrust }> {
-  const path = join(folder, 'receipt.json');
+async function readReceipt(files: EvidenceFiles, maxBytes: number): Promise<{ receipt: Receipt; sha256: string } | { problem: Distrust }> {
   const malformed = (why: string): { problem: Distrust } => ({
     problem: { code: 'receipt-malformed', args: { file: 'receipt.json', why } },
   });
   try {
-    const found = await lstat(path);
-    if (!found.isFile()) return malformed('it is not a regular file');
-    if (found.size > RECEIPT_MAX_BYTES) return malformed('it is larger than any receipt');
-    const bytes = await readFile(path);
+    const found = await files.look('receipt.json');
+    if ('why' in found && found.missing) {
+      return { problem: { code: 'receipt-missing', args: { looked: 'receipt.json is missing: the run did not come to its end' } } };
+    }
+    if ('why' in found) return malformed(found.why);
+    if (found.sizeBytes > maxBytes) return malformed('it is larger than any receipt');
+    const bytes = await readWhole(files, 'receipt.json');
     const parsed = parseReceipt(bytes);
     if ('why' in parsed) return malformed(parsed.why);
     return { receipt: parsed.receipt, sha256: createHash('sha256').update(bytes).digest('hex') };
   } catch (error) {
-    if (errorCode(error) !== 'ENOENT') return malformed(describeIoError(error));
-    return { problem: { code: 'receipt-missing', args: { looked: 'receipt.json is missing: the run did not come to its end' } } };
+    return malformed(describeIoError(error));
   }
 }
 
-async function gatherLog(folder: string, { evidence, expectations, suite }: Receipt, problems: Distrust[]): Promise<LogFacts> {
+async function gatherLog(
+  files: EvidenceFiles,
+  { evidence, expectations, suite }: Receipt,
+  caution: Caution | null,
+  problems: Distrust[],
+): Promise<LogFacts> {
   const { path, sha256, size_bytes } = evidence.log;
-  const scan = scannerOptions(expectations, suite.command, suite.shell);
-  const absent = await whyAbsent(join(folder, path));
-  if (absent !== null) {
-    problems.push(mismatch(path, absent));
-    return (await readLog(Readable.from([]), scan)).facts;
+  const scan = scannerOptions(caution ?? expectations, suite.command, suite.shell);
+  const found = await files.look(path);
+  if ('why' in found) {
+    problems.push(mismatch(path, found.why));
+    return (await readLog(nothing(), scan)).facts;
   }
-  const log = await readLog(join(folder, path), scan);
+  const log = await readLog(files.open(path), scan);
   if (log.sha256 !== sha256) problems.push(mismatch(path, changed(log.sizeBytes, size_bytes)));
   return log.facts;
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
+
+function narrower(limits: Limits, bounds: Limits): Limits {
+  const least = (name: keyof Limits) => Math.min(limits[name], bounds[name]);
+  return {
+    log_bytes: limits.log_bytes,
+    report_bytes: least('report_bytes'),
+    token_bytes: least('token_bytes'),
+    depth: least('depth'),
+    attributes: least('attributes'),
+    name_length: least('name_length'),
+  };
 }
 
 function changed(sizeBytes: number | null, before: number | null): string {
@@ -105,8 +137,16 @@ function changed(sizeBytes: number | null, before: number | null): string {
 }
 
 /** Reports in the order of their original paths: those that were read and those that were rejected, each by its bytes again. */
-async function gatherReports(folder: string, receipt: Receipt, log: LogFacts, problems: Distrust[]): Promise<ReportClaim[]> {
+async function gatherReports(
+  files: EvidenceFiles,
+  receipt: Receipt,
+  log: LogFacts,
+  caution: Caution | null,
+  problems: Distrust[],
+): Promise<ReportClaim[]> {
   const { reports, rejected } = receipt.evidence;
+  const { limits: own } = receipt.expectations;
+  const limits = caution === null ? own : narrower(own, caution.limits);
   const claims: { original: string; claim: ReportClaim }[] = [];
   const sources: (ReportSource & { sha256: string | null; sizeBytes: number | null; kept: string })[] = [];
   for (const entry of [...reports, ...rejected]) {
@@ -117,14 +157,17 @@ async function gatherReports(folder: string, receipt: Receipt, log: LogFacts, pr
       claims.push({ original, claim: { kind: 'rejected', path: original, state, reason, companion: false } });
     } else if (!REPORT_PATH.test(entry.path)) problems.push(mismatch(entry.path, 'no report of ours is kept under such a name'));
     else {
-      const path = join(folder, entry.path);
-      const absent = await whyAbsent(path);
-      if (absent !== null) problems.push(mismatch(entry.path, absent));
-      else sources.push({ path, original, state, sha256: entry.sha256, sizeBytes: entry.size_bytes, kept: entry.path });
+      const kept = entry.path;
+      const found = await files.look(kept);
+      if ('why' in found) problems.push(mismatch(kept, found.why));
+      else {
+        const path: ReportSource['path'] = async (options) => await files.readReport(kept, options);
+        sources.push({ path, original, state, sha256: entry.sha256, sizeBytes: entry.size_bytes, kept });
+      }
     }
   }
   sources.sort((a, b) => (a.kept < b.kept ? -1 : 1));
-  for (const [i, { claim, sha256, sizeBytes }] of (await readReports(sources, log, receipt.expectations)).entries()) {
+  for (const [i, { claim, sha256, sizeBytes }] of (await readReports(sources, log, { limits })).entries()) {
     const source = sources[i];
     if (source === undefined) continue;
     if (sha256 !== source.sha256) problems.push(mismatch(source.kept, changed(sizeBytes, source.sizeBytes)));

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import type { Readable } from 'node:stream';
-import { readReportFile } from '../adapters/report-file.ts';
+import { type ReportFile, type ReportFileOptions, readReportFile } from '../adapters/report-file.ts';
 import type { Expectations } from '../core/model/expectations.ts';
 import type { LogFacts } from '../core/model/log.ts';
 import type { ReportClaim, ReportState } from '../core/model/report.ts';
@@ -30,8 +29,9 @@ export interface ReadLog {
  * @param source absolute path of a regular file, or a stream such as standard input.
  * @throws system errors where it can't be read.
  */
-export async function readLog(source: string | Readable, scan: LogScannerOptions): Promise<ReadLog> {
-  const stream: Readable = typeof source === 'string' ? createReadStream(source, { highWaterMark: 256 * 1024 }) : source;
+export async function readLog(source: string | AsyncIterable<Uint8Array | string>, scan: LogScannerOptions): Promise<ReadLog> {
+  const stream: AsyncIterable<Uint8Array | string> =
+    typeof source === 'string' ? createReadStream(source, { highWaterMark: 256 * 1024 }) : source;
   const hash = createHash('sha256');
   const scanner = createLogScanner(scan);
   let sizeBytes = 0;
@@ -44,10 +44,10 @@ export async function readLog(source: string | Readable, scan: LogScannerOptions
   return { facts: scanner.end(), sha256: hash.digest('hex'), sizeBytes };
 }
 
-/** A report file to read. */
+/** A report to read. */
 export interface ReportSource {
-  /** Absolute. */
-  readonly path: string;
+  /** Absolute; or what reads it, where it lies in no file. */
+  readonly path: string | ((options: ReportFileOptions) => Promise<ReportFile>);
   /** As the user knows it: where the runner wrote it. */
   readonly original: string;
   readonly state: ReportState;
@@ -69,12 +69,8 @@ export async function readReports(
   const seen = createSeenNames();
   const read: ReadReport[] = [];
   for (const { path, original, state } of sources) {
-    const file = await readReportFile(path, {
-      path: original,
-      limits,
-      watch,
-      seen,
-    });
+    const options = { path: original, limits, watch, seen };
+    const file = typeof path === 'string' ? await readReportFile(path, options) : await path(options);
     const claim: ReportClaim =
       file.kind === 'read'
         ? { kind: 'read', path: original, state, facts: file.facts }
