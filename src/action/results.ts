@@ -44,7 +44,7 @@ export async function writeResults({ result, inputs, attempt, workspace, checkUr
   }
   // An old runner has no job summaries.
   if (inputs.summary && process.env['GITHUB_STEP_SUMMARY']) {
-    await core.summary.addRaw(jobSummary(inputs.checkName, title, { verdict, evidence, receipt, receiptSha256, folder })).write();
+    await core.summary.addRaw(jobSummary(inputs.checkName, { verdict, evidence, receipt, receiptSha256, folder })).write();
   }
   const tally = verdict.tally;
   const outputs = {

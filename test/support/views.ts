@@ -1,12 +1,14 @@
 import { judge } from '../../src/core/judge.ts';
 import type { Receipt } from '../../src/core/model/receipt.ts';
 import type { FailingTest } from '../../src/core/model/report.ts';
-import type { CheckView } from '../../src/core/present/markdown.ts';
+import type { CheckView } from '../../src/core/present/summary-sections.ts';
 import { toVerdictEntry } from '../../src/core/receipt.ts';
 import { aLog, anEvidence, aReport, aRunner, aTally } from './builders.ts';
 
 export interface FailedView {
   readonly failing: readonly FailingTest[];
+  /** How many tests failed, where it is more than are described. */
+  readonly red?: number;
   readonly path?: string;
   readonly command?: readonly string[];
   readonly branch?: string;
@@ -18,13 +20,14 @@ export interface FailedView {
 /** A run with failing tests, every text of it given. */
 export function aFailedView({
   failing,
+  red = failing.length,
   path = 'report.xml',
   command = ['npm', 'test'],
   branch = 'topic',
   closing = '2 failed',
   what,
 }: FailedView): CheckView {
-  const tally = aTally({ passed: 4, failed: failing.length });
+  const tally = aTally({ passed: 4, failed: red });
   const report = aReport({ tally, failing: [...failing] }, { path });
   const runner = aRunner({ tally, closing: { line: 9, text: closing } });
   const signs =

@@ -1,4 +1,4 @@
-import { type DecidingCode, type NoteCode, REASONS, type Reason } from '../model/reasons.ts';
+import { type DecidingCode, type NoteCode, REASONS, type Reason, type ReasonCode } from '../model/reasons.ts';
 import { red, type Tally } from '../model/tally.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { escapeTerminal } from './escape.ts';
@@ -107,6 +107,20 @@ export function alsoOf(reason: Reason & { code: DecidingCode }): string {
 
 export function isDeciding(reason: Reason): reason is Reason & { code: DecidingCode } {
   return REASONS[reason.code].outcome !== 'note';
+}
+
+const CAUSES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
+  'not-started',
+  'killed-by-signal',
+  'timeout',
+  'interrupted',
+  'command-failed-early',
+]);
+
+/** Without what follows from the deciding reason: a command that never got as far as its tests leaves no report and no closing lines; that goes without saying. */
+export function withoutConsequences(deciding: Reason, others: readonly Reason[]): readonly Reason[] {
+  if (!CAUSES.has(deciding.code)) return others;
+  return others.filter(({ code }) => code !== 'junit-missing' && code !== 'runner-unknown' && code !== 'footer-missing');
 }
 
 /** Notes that a reader has not been told otherwise. */

@@ -1,21 +1,14 @@
 import type { Evidence } from '../model/evidence.ts';
-import type { Reason, ReasonCode } from '../model/reasons.ts';
+import type { Reason } from '../model/reasons.ts';
 import type { FailingTest } from '../model/report.ts';
 import { red } from '../model/tally.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { fitTo } from './columns.ts';
 import { escapeTerminal } from './escape.ts';
-import { alsoOf, detailOf, isDeciding } from './headline.ts';
+import { fullName, placeOf as placeIn } from './failing-test.ts';
+import { alsoOf, detailOf, isDeciding, withoutConsequences } from './headline.ts';
 import { labelRow, paint, paragraph, type Screen, table } from './screen.ts';
 import { failingTests, TAIL_FOR } from './verdict-json.ts';
-
-const CAUSES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
-  'not-started',
-  'killed-by-signal',
-  'timeout',
-  'interrupted',
-  'command-failed-early',
-]);
 
 /**
  * What is red or missing: the deciding reason's place and detail, the failing tests, the log's end, and what else was found; escaped.
@@ -52,12 +45,6 @@ export function detailRows(reason: Reason, screen: Screen): string[] {
   return text === '' ? [] : paragraph(screen, text, 3);
 }
 
-/** A command that never got as far as its tests leaves no report and no closing lines: that goes without saying. */
-function withoutConsequences(deciding: Reason, others: readonly Reason[]): readonly Reason[] {
-  if (!CAUSES.has(deciding.code)) return others;
-  return others.filter(({ code }) => code !== 'junit-missing' && code !== 'runner-unknown' && code !== 'footer-missing');
-}
-
 /** Further reasons that would decide by themselves, one line each. */
 export function alsoRows(reasons: readonly Reason[], screen: Screen): string[] {
   return reasons.filter(isDeciding).map((reason) => labelRow(screen, 'also', alsoOf(reason)));
@@ -66,20 +53,14 @@ export function alsoRows(reasons: readonly Reason[], screen: Screen): string[] {
 function failingRows(failing: readonly FailingTest[], count: number, folder: string | null, screen: Screen, room: number): string[] {
   const fits = count <= room ? room : Math.max(1, room - 1);
   const shown = failing.slice(0, fits);
-  const cells = shown.map((test) => [nameOf(test), placeOfTest(test, screen), escapeTerminal(test.message, 300)]);
+  const cells = shown.map((test) => [escapeTerminal(fullName(test), 200), placeOfTest(test, screen), escapeTerminal(test.message, 300)]);
   const rows = table(screen, cells, [0.46, 0.26], 4).map((row) => `  ${paint(screen, 'red', '✗')}${row.slice(3)}`);
   const more = count - shown.length;
   if (more <= 0) return rows;
   return [...rows, `    and ${more} more${folder === null ? '' : `: ${escapeTerminal(`${folder}/log.txt`, 200)}`}`];
 }
 
-function nameOf({ suite, name, file }: FailingTest): string {
-  const shown = suite === null || suite === '' || suite === file || name.startsWith(suite) ? name : `${suite} > ${name}`;
-  return escapeTerminal(shown === '' ? '(no name)' : shown, 200);
-}
-
-function placeOfTest({ file, line }: FailingTest, { from }: Screen): string {
-  if (file === null) return '';
-  const shown = from !== undefined && file.startsWith(`${from}/`) ? file.slice(from.length + 1) : file;
-  return escapeTerminal(line === null ? shown : `${shown}:${line}`, 200);
+function placeOfTest(test: FailingTest, { from }: Screen): string {
+  const place = placeIn(test);
+  return escapeTerminal(from !== undefined && place.startsWith(`${from}/`) ? place.slice(from.length + 1) : place, 200);
 }

@@ -94,6 +94,24 @@ export function remedyFor(reason: Reason, suite: SuiteCommand | null): string {
   return remedyOf(reason);
 }
 
+/** A remedy for who reads it on GitHub, where a command line is of no use. Unescaped. */
+export interface WorkflowRemedy {
+  readonly text: string;
+  /** What to make of the step's input `command`, and what to install for it; null where that isn't known. */
+  readonly command: string | null;
+  readonly needs: string | null;
+}
+
+export function workflowRemedyFor(reason: Reason, suite: SuiteCommand): WorkflowRemedy {
+  const { add, runner, needs } = reason.args ?? {};
+  const command = reason.code === 'junit-missing' && typeof add === 'string' ? withReport(suite, String(runner ?? ''), add) : null;
+  if (command === null) {
+    return { text: reason.code === 'runner-unknown' ? remedyOf(reason) : remedyFor(reason, suite), command: null, needs: null };
+  }
+  const line = command.shell ? command.command.join(' ') : command.command.map(quoteWord).join(' ');
+  return { text: `Have ${String(runner)} write a report.`, command: line, needs: typeof needs === 'string' ? needs : null };
+}
+
 function reportRemedy(add: string, args: NonNullable<Reason['args']>, suite: SuiteCommand | null): string {
   const needs = typeof args['needs'] === 'string' ? `First: ${args['needs']}. Then: ` : '';
   const runner = String(args['runner'] ?? 'the runner');

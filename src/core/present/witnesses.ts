@@ -3,7 +3,7 @@ import { describeExit } from '../model/exit.ts';
 import type { RunnerFacts } from '../model/log.ts';
 import type { Reason, ReasonCode } from '../model/reasons.ts';
 import type { ReportClaim } from '../model/report.ts';
-import { addTallies, executed, red } from '../model/tally.ts';
+import { addTallies, executed, red, type Tally } from '../model/tally.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { profileNamed } from '../runners/index.ts';
 import { escapeTerminal } from './escape.ts';
@@ -15,6 +15,8 @@ export interface Witness {
   readonly name: 'exit' | 'log' | 'reports';
   readonly seen: string;
   readonly says: string;
+  /** Whether what it says is good or bad news; `unclear` where it can't be believed, `silent` where it says nothing. */
+  readonly sign: 'good' | 'bad' | 'unclear' | 'silent';
 }
 
 /** Exit, log and reports, in this order. */
@@ -26,7 +28,13 @@ function exitWitness({ exit }: Evidence, verdict: Verdict): Witness {
   const masked = verdict.reasons.some((reason) => reason.code === 'exit-masked');
   const seen = escapeTerminal(describeExit(exit), 300);
   const says = exit.kind !== 'exited' ? 'says: did not end by itself' : exit.code === 0 ? 'says: fine' : 'says: failed';
-  return { name: 'exit', seen, says: masked ? '← hides the failures: look for `|| true` or a pipe without pipefail' : says };
+  const sign = exit.kind === 'exited' && exit.code === 0 && !masked ? 'good' : 'bad';
+  return { name: 'exit', seen, says: masked ? '← hides the failures: look for `|| true` or a pipe without pipefail' : says, sign };
+}
+
+function signOf(tally: Tally): Witness['sign'] {
+  if (red(tally) > 0) return 'bad';
+  return tally.passed > 0 ? 'good' : 'silent';
 }
 
 /** A closing line without the rules that runners draw around it. */
@@ -55,36 +63,45 @@ function logWitness({ log, logState }: Evidence): Witness {
   const unclosed = outer.find((runner) => runner.closed < runner.sessions && runner.closed === 0 && runner.trace !== 'progress');
   const tallies = closed.flatMap((runner) => (runner.tally === null ? [] : [runner.tally]));
   const says = tallies.length > 0 ? `says: ${tallySays(addTallies(tallies))}` : 'says: nothing';
+  const sign = tallies.length > 0 ? signOf(addTallies(tallies)) : 'silent';
   const [only] = closed;
   if (only !== undefined && closed.length === 1 && unclosed === undefined) {
-    return { name: 'log', seen: `${size}${open}, closed by ${title(only)}${closingOf(only)}`, says };
+    return { name: 'log', seen: `${size}${open}, closed by ${title(only)}${closingOf(only)}`, says, sign };
   }
   if (unclosed !== undefined) {
     const where = unclosed.firstUnclosedLine === null ? '' : ` (opened at line ${unclosed.firstUnclosedLine})`;
-    return { name: 'log', seen: `${size}${open}, never closed by ${title(unclosed)}${where}`, says };
+    return { name: 'log', seen: `${size}${open}, never closed by ${title(unclosed)}${where}`, says, sign: 'unclear' };
   }
   if (closed.length > 1) {
     const names = [...new Set(closed.map(title))].slice(0, 5).join(', ');
-    return { name: 'log', seen: `${size}${open}, closed ${closed.length} times: ${names}`, says };
+    return { name: 'log', seen: `${size}${open}, closed ${closed.length} times: ${names}`, says, sign };
   }
   if (log.footer !== null && log.footer.matches > 0) {
     const footerSays = log.footer.tally === null ? says : `says: ${tallySays(log.footer.tally)}`;
-    return { name: 'log', seen: `${size}${open}, closed: ${closingText(log.footer.text)}`, says: footerSays };
+    const footerSign = log.footer.tally === null ? sign : signOf(log.footer.tally);
+    return { name: 'log', seen: `${size}${open}, closed: ${closingText(log.footer.text)}`, says: footerSays, sign: footerSign };
   }
-  return { name: 'log', seen: log.sizeBytes === 0 ? `${size}${open}` : `${size}${open}, no runner's closing lines`, says };
+  return { name: 'log', seen: log.sizeBytes === 0 ? `${size}${open}` : `${size}${open}, no runner's closing lines`, says, sign };
 }
 
 function reportWitness({ reports, expectations, capture }: Evidence, verdict: Verdict): Witness {
   const read = reports.filter((claim) => claim.kind === 'read');
   const bad = reports.find((claim) => claim.kind === 'rejected' && !claim.companion);
-  if (bad !== undefined) return { name: 'reports', seen: rejectedSeen(bad, read.length), says: "can't be believed" };
-  if (read.length === 0) return { name: 'reports', seen: noneSeen(expectations.reports, capture, verdict.reasons), says: 'says: nothing' };
+  if (bad !== undefined) return { name: 'reports', seen: rejectedSeen(bad, read.length), says: "can't be believed", sign: 'unclear' };
+  if (read.length === 0) {
+    return { name: 'reports', seen: noneSeen(expectations.reports, capture, verdict.reasons), says: 'says: nothing', sign: 'silent' };
+  }
   // The verdict's tally has the producer's dialect applied (a failing todo is no failure).
   const tally = verdict.tally ?? addTallies(read.map((claim) => claim.facts.tally));
   const [first] = read;
   const name = read.length === 1 && first !== undefined ? escapeTerminal(first.path, 60) : plural(read.length, 'file');
   const failed = red(tally) > 0 ? `, ${red(tally)} failed` : '';
-  return { name: 'reports', seen: `${name}: ${plural(tally.tests, 'case')}${failed}`, says: `says: ${tallySays(tally)}` };
+  return {
+    name: 'reports',
+    seen: `${name}: ${plural(tally.tests, 'case')}${failed}`,
+    says: `says: ${tallySays(tally)}`,
+    sign: signOf(tally),
+  };
 }
 
 const REFUSED: Readonly<Partial<Record<ReasonCode, string>>> = {
