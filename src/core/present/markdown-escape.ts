@@ -46,7 +46,7 @@ export function words(text: string): Html {
   return new Html(parts.join(''));
 }
 
-const PLAIN = /^[\w ,.;:()'"`…/*=|<>&$+-]*$/;
+const PLAIN = /^[\w ,.;:()'"`…/*=|<>&+-]*$/;
 /** Mentions, references and addresses in all the forms that GitHub links, and emoji codes. */
 const LINKED = /[@#]|gh(?:sa)?-|cve-|:\/\/|www\.|:[\w+-]+:|[0-9a-f]{7}|[A-Za-z]-?\d/i;
 
@@ -78,11 +78,13 @@ export function table(head: readonly string[], rows: readonly (readonly Html[])[
   return new Html(`<table>${first}${rows.map((row) => line(row, 'td')).join('')}</table>`);
 }
 
-/** A page of GitHub's own, as its API names it. Anything that isn't a plain address is shown, not linked. */
-export function link(text: string, url: string): Html {
-  return /^https:\/\/[\w.:-]+(?:\/[\w.~-]+)*$/.test(url) && url.length <= 500
-    ? new Html(`<a href="${url}">${references(text)}</a>`)
-    : html`${words(text)}: ${code(url, 500)}`;
+/**
+ * A page of GitHub's own, as its API names it. Anything that isn't a plain address below `server` is shown, not linked.
+ * @param server such as `https://github.com`.
+ */
+export function link(text: string, url: string, server: string): Html {
+  const plain = /^https:\/\/[\w.:-]+(?:\/[\w.~-]+)*$/.test(url) && url.length <= 500 && url.startsWith(`${server}/`);
+  return plain ? new Html(`<a href="${url}">${references(text)}</a>`) : html`${words(text)}: ${code(url, 500)}`;
 }
 
 /** Blocks as one text, each on a line of its own between blank lines. */
