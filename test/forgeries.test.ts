@@ -339,6 +339,51 @@ const BAD_REPORTS: readonly Row[] = [
   ],
 ];
 
+/** A program in the place of gotestsum --rerun-fails: what it prints, the reports that it writes, its status. */
+function reruns(rounds: string, files: readonly string[], status = 0): Forgery {
+  const log = `✖  . (2ms)\n\nDONE 2 tests, 1 failure in 0.4s\n\n✓  . (2ms)\n\nDONE ${rounds}3 tests, 1 failure in 0.8s\n`;
+  const written = files.map((text, i) => `fs.writeFileSync('report-${i}.xml', ${JSON.stringify(text)});`).join('\n');
+  const text = `import fs from 'node:fs';\n${prints(log)}${written}\nprocess.exitCode = ${status};\n`;
+  return { ...program(text), options: ['--allow-reruns', '--report', 'report-*.xml'] };
+}
+const goReport = (...cases: readonly string[]) =>
+  `<testsuites><testsuite name="sums"><properties><property name="go.version" value="go1.19"/></properties>${cases.join('')}</testsuite></testsuites>`;
+const goCase = (name: string, isRed = false) => `<testcase classname="sums" name="${name}">${isRed ? '<failure/>' : ''}</testcase>`;
+
+const RERUNS: readonly Row[] = [
+  [
+    'a red test and a green one of its name, and no word of a second round',
+    reruns('', [goReport(goCase('TestA', true), goCase('TestB'), goCase('TestA'))]),
+    1,
+    ['test-failures'],
+  ],
+  [
+    'a test that is green first, and then red',
+    reruns('2 runs, ', [goReport(goCase('TestA'), goCase('TestB'), goCase('TestA', true))]),
+    1,
+    ['test-failures'],
+  ],
+  [
+    'a red test that stays red',
+    reruns('2 runs, ', [goReport(goCase('TestA', true), goCase('TestB'), goCase('TestC'))]),
+    1,
+    ['test-failures'],
+  ],
+  [
+    'a red test that is green in another report',
+    reruns('2 runs, ', [goReport(goCase('TestA', true), goCase('TestB')), goReport(goCase('TestA'))]),
+    1,
+    ['test-failures'],
+  ],
+  [
+    'a red test that is green when run again, in a command that fails',
+    reruns('2 runs, ', [goReport(goCase('TestA', true), goCase('TestB'), goCase('TestA'))], 1),
+    1,
+    ['test-failures'],
+  ],
+  ['a red suite of a runner without such a mode', { ...wrapped({ status: '0' }, RED), options: ['--allow-reruns'] }, 1, ['test-failures']],
+];
+
 const MOVED: readonly Row[] = [
   ['a commit made during the run', wrapped({ after: "execSync('git commit -q --allow-empty -m sneaky');" }), 2, ['tree-moved']],
   ['a tracked file edited during the run', wrapped({ after: "fs.appendFileSync('wrap.mjs', '// edited');" }), 2, ['tree-moved']],
@@ -373,6 +418,7 @@ describe.each<[string, readonly Row[]]>([
   ['by hiding failures', HIDDEN_FAILURES],
   ['by not running, or not finishing', UNFINISHED],
   ['with bad reports', BAD_REPORTS],
+  ['by --allow-reruns', RERUNS],
   ['by moving what is tested', MOVED],
 ])('no pass %s', (_, rows) => {
   test.each(rows)('%s', async (__, forgery, code, reasons) => {
@@ -388,6 +434,15 @@ test('honest: the same suite, untouched, passes', async () => {
   const { ended, decidedBy } = await runForgery({ files: { 'sums.test.mjs': GREEN }, command: NODE_TEST });
   expect(ended, ended.stderr).toMatchObject({ code: 0 });
   expect(decidedBy).toBeNull();
+});
+
+test('honest: a test that its runner runs again passes by --allow-reruns, and only by it', async () => {
+  const honest = reruns('2 runs, ', [goReport(goCase('TestA', true), goCase('TestB'), goCase('TestA'))]);
+  const { ended, repo } = await runForgery(honest);
+  expect(ended, ended.stderr).toMatchObject({ code: 0 });
+  expect(JSON.parse(ended.stdout)).toMatchObject({ tally: { tests: 2, passed: 2, flaky: 1 }, failing: [] });
+  expect((await receipt(['verify'], { cwd: repo.path })).code).toBe(0);
+  expect((await runForgery({ ...honest, options: ['--report', 'report-*.xml'] })).ended.code).toBe(1);
 });
 
 describe('no pass by ending receipt itself', () => {

@@ -32,6 +32,7 @@ export const OPTIONS = {
   'allow-cached': flag('results replayed from a cache count (leniency)', true),
   'allow-stale': flag("reports that this run didn't write count (leniency)", true),
   'allow-containers': flag("node:test's cases named like their file count as tests without results (leniency)", true),
+  'allow-reruns': flag("a test that passes when its runner's own rerun mode runs it again counts as passed (leniency)", true),
   'max-log-size': size('the log beyond it is counted and hashed, not kept; 4GiB by default'),
   'max-report-size': size('a larger report is refused; 256MiB by default'),
   'max-token-size': size('a report with a longer text between two tags is refused; 64MiB by default'),
@@ -98,6 +99,7 @@ export const VERDICT_OPTIONS = [
   'allow-cached',
   'allow-stale',
   'allow-containers',
+  'allow-reruns',
   'max-log-size',
   ...REPORT_LIMITS,
 ] as const satisfies readonly OptionName[];

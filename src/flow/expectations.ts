@@ -20,6 +20,7 @@ export interface AskedValues {
   readonly 'allow-cached'?: boolean;
   readonly 'allow-stale'?: boolean;
   readonly 'allow-containers'?: boolean;
+  readonly 'allow-reruns'?: boolean;
 }
 
 /** How the face calls an option: `--report`, or the action's input `reports`. */
@@ -91,6 +92,7 @@ function grantedLeniencies(expectations: Expectations, values: AskedValues): Len
     'allow-cached': values['allow-cached'] === true,
     'allow-stale': values['allow-stale'] === true,
     'allow-containers': values['allow-containers'] === true,
+    'allow-reruns': values['allow-reruns'] === true,
     'min-tests-0': expectations.min_tests === 0,
   };
   return LENIENCIES.filter((leniency) => granted[leniency]);

@@ -68,6 +68,7 @@ export function reportFacts(parts: Partial<ReportFacts> = {}): ReportFacts {
     suites: { all: 1, empty: 0, skipped: 0 },
     cases: { nameless: 0, firstNameless: null, containers: 0, firstContainer: null, redTodo: 0 },
     reruns: 0,
+    passedLater: { tests: 0, failed: 0, errored: 0 },
     suiteErrors: 0,
     firstSuiteError: null,
     shortfall: { cases: null, attempts: null, assertions: null, children: null },

@@ -17,14 +17,14 @@ export interface Captured {
   readonly reports: readonly (Buffer | string)[] | 'none';
   readonly state?: ReportState;
   readonly expect?: Partial<Expectations>;
+  readonly leniencies?: readonly Leniency[];
 }
 
 /** The verdict on them, from bytes to outcome as `receipt judge` derives it, without a process or a file. */
-export function judgeBytes({ log, exit = 0, reports, state = 'unknown', expect = {} }: Captured): Verdict {
+export function judgeBytes({ log, exit = 0, reports, state = 'unknown', expect = {}, leniencies = [] }: Captured): Verdict {
   const bytes = Buffer.from(log);
   const facts = scan(bytes);
   const without = reports === 'none';
-  const leniencies: Leniency[] = without ? ['report-none'] : [];
   const seen = createSeenNames();
   const claims = without ? [] : reports.map((report, i) => claim(Buffer.from(report), { path: `report${i + 1}.xml`, state, facts, seen }));
   return judge({
@@ -41,7 +41,7 @@ export function judgeBytes({ log, exit = 0, reports, state = 'unknown', expect =
     sourceMissing: 'evidence captured elsewhere',
     ci: null,
     expectations: expectations({ reports: without ? ['none'] : ['report*.xml'], ...expect }),
-    leniencies,
+    leniencies: without ? ['report-none', ...leniencies] : leniencies,
   });
 }
 

@@ -74,6 +74,11 @@ export interface ReportFacts {
   };
   /** Sum of flakyFailure, flakyError, rerunFailure and rerunError elements. */
   readonly reruns: number;
+  /**
+   * Tests that were red and then passed: red cases, and behind them in this file one passed case, of a name that stands nowhere else before.
+   * How many tests, and how many failed and errored cases they have. Whether that makes them green is for the dialect and a leniency to say.
+   */
+  readonly passedLater: { readonly tests: number; readonly failed: number; readonly errored: number };
   /** `error`/`failure` elements directly in a suite or the root: count, and the first place. */
   readonly suiteErrors: number;
   readonly firstSuiteError: { readonly message: string; readonly where: Where } | null;

@@ -132,6 +132,7 @@ class Counter implements CtrfCounter {
       suites: { all: 0, empty: 0, skipped: 0 },
       cases: { nameless: this.#nameless, firstNameless: null, containers: 0, firstContainer: null, redTodo: 0 },
       reruns: 0,
+      passedLater: { tests: 0, failed: 0, errored: 0 },
       suiteErrors: 0,
       firstSuiteError: null,
       shortfall: { cases: short, attempts: short, assertions: short, children: short },

@@ -1,6 +1,7 @@
 import type { Where } from '../model/reasons.ts';
 import type { ReportFacts } from '../model/report.ts';
-import { type OpenCase, scopeOf } from './junit-cases.ts';
+import { type CaseEnd, type OpenCase, scopeOf } from './junit-cases.ts';
+import { RerunFinder } from './junit-reruns.ts';
 import { TRAIT_CHARS } from './junit-traits.ts';
 import type { SeenNames } from './seen-names.ts';
 
@@ -9,7 +10,7 @@ const SOURCE_PATH = /^(?:(?:[A-Za-z]:|\.{1,2})?[\\/].*|[\w.@-]+(?:[\\/][\w.@-]+)
 const S = 's'.charCodeAt(0);
 const X = 'x'.charCodeAt(0);
 
-/** What the names of the cases say: missing ones, those of files, and those that stand twice. */
+/** What the names of the cases say: missing ones, those of files, those that stand twice, and those that were red and then green. */
 export class NameFindings {
   readonly #file: string;
   readonly #seen: SeenNames;
@@ -18,27 +19,31 @@ export class NameFindings {
   #containers = 0;
   #firstContainer: { name: string; where: Where } | null = null;
   readonly #duplicates = { count: 0, first: null as string | null };
+  readonly #reruns = new RerunFinder();
 
   constructor(file: string, seen: SeenNames) {
     this.#file = file;
     this.#seen = seen;
   }
 
-  add(open: OpenCase, red: boolean): void {
+  add(open: OpenCase, end: CaseEnd): void {
     const { name } = open;
     if (isBlank(name)) {
       this.#nameless++;
       this.#firstNameless ??= this.#whereOf(open);
       return;
     }
+    const red = end === 'failed' || end === 'errored';
     if (!red && (isSourcePath(name) || name === open.attributes['file'])) {
       this.#containers++;
       this.#firstContainer ??= { name: name.slice(0, TRAIT_CHARS), where: this.#whereOf(open) };
     }
-    if (this.#seen.add(scopeOf(open), name)) {
-      this.#duplicates.count++;
-      this.#duplicates.first ??= name.slice(0, TRAIT_CHARS);
-    }
+    const scope = scopeOf(open);
+    const before = this.#seen.add(scope, name);
+    this.#reruns.add(scope, name, end, before);
+    if (before !== true) return;
+    this.#duplicates.count++;
+    this.#duplicates.first ??= name.slice(0, TRAIT_CHARS);
   }
 
   cases(): Omit<ReportFacts['cases'], 'redTodo'> {
@@ -52,6 +57,10 @@ export class NameFindings {
 
   duplicates(): ReportFacts['duplicates'] {
     return { ...this.#duplicates };
+  }
+
+  passedLater(): ReportFacts['passedLater'] {
+    return this.#reruns.found();
   }
 
   #whereOf({ line, column }: OpenCase): Where {

@@ -128,6 +128,7 @@ class Counter implements JUnitCounter {
       suites: { ...this.#suites },
       cases: { ...this.#names.cases(), redTodo: this.#redTodo },
       reruns: this.#reruns,
+      passedLater: this.#names.passedLater(),
       suiteErrors: this.#suiteErrors,
       firstSuiteError: this.#suiteError(),
       shortfall: this.#differences.shortfall(),
@@ -221,7 +222,7 @@ class Counter implements JUnitCounter {
     if (end !== 'skipped') this.#watch.finished(open);
     this.#countInScope(open, red, end === 'skipped');
     this.#damage.testCase(open);
-    this.#names.add(open, red);
+    this.#names.add(open, end);
   }
 
   #countInScope(open: OpenCase, red: boolean, skipped: boolean): void {

@@ -125,6 +125,7 @@ export class ClosingLines {
     const tally = tallyOf(block.counts, this.#closing);
     if (tally === null) return;
     const extra = [...block.counts].filter(([name]) => !isCountKey(name));
+    if ((block.counts.get(this.#closing.rounds ?? '') ?? 0) > 1) this.#sessions.reopenLast(tally);
     this.#block = null;
     this.#sessions.close(scope, line, tally, block.first, extra.length > 0 ? new Map(extra) : null);
   }

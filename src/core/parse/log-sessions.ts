@@ -1,4 +1,4 @@
-import type { Tally } from '../model/tally.ts';
+import { red, type Tally } from '../model/tally.ts';
 import type { Closing } from '../runners/profile.ts';
 import { ownBytes } from './byte-patterns.ts';
 import { type Counts, mergeInto, newSession, type Session } from './log-session.ts';
@@ -89,6 +89,12 @@ export class Sessions {
     if (this.#isHeadless(session)) this.#traces.sign('log-truncated', 'agreement', line, ownBytes(this.#traces.closing?.text ?? ''));
     this.#tellUnfinished(session);
     this.#record(session);
+  }
+
+  /** The last run that closed goes on: lines that hold its counts close it anew. Only where it has something red, and no more than they. */
+  reopenLast(tally: Tally): void {
+    const before = this.#ended.at(-1)?.tally;
+    if (before && red(before) > 0 && red(before) <= red(tally) && before.tests <= tally.tests) this.#ended.pop();
   }
 
   /** The end of the log: what is still open stays open, save what its running totals close. All are then in the order of their openings. */

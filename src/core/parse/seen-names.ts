@@ -5,9 +5,9 @@ const MOST = 2 ** 17;
 export interface SeenNames {
   /**
    * Adds a name within its class or suite.
-   * @returns whether it was there before. Two names of one hash are taken for one (odds of 1 in a million); once full, nothing was.
+   * @returns whether it was there before; null once full, when that can't be told. Two names of one hash are taken for one (odds of 1 in a million).
    */
-  add(scope: string, name: string): boolean;
+  add(scope: string, name: string): boolean | null;
 }
 
 export function createSeenNames(): SeenNames {
@@ -28,7 +28,7 @@ export function createSeenNames(): SeenNames {
 
   return {
     add(scope, name) {
-      if (used === MOST) return false;
+      if (used === MOST) return null;
       const hash = hashOf(scope, name);
       const at = slotOf(slots, hash);
       if (slots[at] === hash) return true;

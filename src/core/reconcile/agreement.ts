@@ -161,14 +161,14 @@ function compareCounts(group: Group): 'equal' | 'incomparable' | Disagreement {
 }
 
 function compareBy(rule: ReportProfile['agrees'], group: Group): 'equal' | 'incomparable' | Disagreement {
-  const held = group.reports.reduce((sum, { tally }) => sum + executed(tally), 0);
+  const held = group.reports.reduce((sum, { tries }) => sum + executed(tries), 0);
   if (held > 0 && group.footers.length > 0 && group.footers.every((runner) => runner.zero)) {
     return { runner: group.title, what: `${group.title} says that it ran nothing, the reports hold ${held}` };
   }
   const footers = group.footers.filter((runner) => runner.tally !== null && runner.unit === 'tests');
   if (footers.length === 0 || rule === 'none') return 'incomparable';
   const footer = addTallies(footers.map((runner) => runner.tally as Tally));
-  const report = addTallies(group.reports.map((r) => r.tally));
+  const report = addTallies(group.reports.map((r) => r.tries));
   if (rule === 'elements') {
     const suites = group.reports.reduce((sum, r) => sum + r.facts.suites.all, 0);
     return same(group, footer.tests + extra(footers, 'suites'), report.tests + suites, 'tests and suites');
@@ -186,9 +186,10 @@ function same(group: Group, footer: number, report: number, of: string): 'equal'
 
 function hiddenFailure(group: Group): Disagreement | null {
   const counted = group.footers.reduce((sum, runner) => sum + (runner.tally === null ? 0 : red(runner.tally)), 0);
-  const shown = group.reports.reduce((sum, report) => sum + red(report.tally), 0);
+  const shown = group.reports.reduce((sum, report) => sum + red(report.tries), 0);
   if (counted > shown) return { runner: group.title, what: `${counted} failed in the closing lines, ${shown} in the reports` };
-  if (counted > 0 || shown > 0) return null;
+  const left = group.reports.reduce((sum, report) => sum + red(report.tally), 0);
+  if (left > 0 || counted > shown - left) return null;
   const line = group.footers.find((runner) => runner.firstRedLine !== null)?.firstRedLine;
   if (line) return { runner: group.title, what: line.text };
   const files = extra(group.footers, 'failedFiles');

@@ -12,8 +12,10 @@ export interface ReadReport {
   readonly dialect: RunnerProfile | null;
   /** Nothing in the report names that dialect: it is taken for the one runner that closed in the log. */
   readonly assumed: boolean;
-  /** After the dialect: a failing todo is skipped where the runner says so. */
+  /** After the dialect: a failing todo is skipped where the runner says so; reruns count by how they ended where that is allowed. */
   readonly tally: Tally;
+  /** The same as the closing lines count it: each try of a test that was run again is one. */
+  readonly tries: Tally;
   /** Cases that stand for a file, not for a test. */
   readonly containers: number;
 }
@@ -39,13 +41,15 @@ export function applyDialects(claims: readonly ReadClaim[], chosen: RunnerProfil
 
 /** The same counts as the producer means them. */
 export function applyDialect(claim: ReadClaim, dialect: RunnerProfile | null, assumed = false): ReadReport {
+  const tally = talliedAs(dialect?.report, claim.facts);
   return {
     path: claim.path,
     state: claim.state,
     facts: claim.facts,
     dialect,
     assumed,
-    tally: talliedAs(dialect?.report, claim.facts),
+    tally,
+    tries: tally,
     containers: dialect?.report?.containers ? claim.facts.cases.containers : 0,
   };
 }

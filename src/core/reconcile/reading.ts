@@ -6,6 +6,7 @@ import { profileNamed, runnerOfCommand } from '../runners/index.ts';
 import type { RunnerProfile } from '../runners/profile.ts';
 import { type Agreement, compareFootersWithReports, isWeak } from './agreement.ts';
 import { applyDialects, type ReadReport, type RejectedReport } from './read-report.ts';
+import { settleReruns } from './reruns.ts';
 
 /** The evidence as the rules see it: dialects applied, runners named, counts compared. Derived once, read by every rule. */
 export interface Reading {
@@ -25,6 +26,8 @@ export interface Reading {
   readonly tally: Tally | null;
   /** Over the closing lines of all outer runners that count; null where none does. */
   readonly footerTally: Tally | null;
+  /** Red tests of the closing lines, less the red tries of tests that passed when their runner ran them again, where that is allowed. */
+  readonly footerRed: number;
   /** Red tests by the witness that shows most of them. */
   readonly redTests: number;
   readonly agreement: Agreement;
@@ -40,17 +43,20 @@ export function readEvidence(evidence: Evidence): Reading {
   const fromCommand = evidence.command === null ? null : runnerOfCommand(evidence.command, evidence.shell);
   const outer = evidence.log.runners.filter((runner) => runner.nestedIn === null);
   const nested = evidence.log.runners.filter((runner) => runner.nestedIn !== null);
-  const reports = applyDialects(
+  const status = evidence.exit.kind === 'exited' ? evidence.exit.code : null;
+  const read = applyDialects(
     evidence.reports.filter((claim) => claim.kind === 'read'),
     chosen,
     onlyRunner(outer),
   );
+  const reports = status === 0 && leniencies.includes('allow-reruns') ? settleReruns(read, outer) : read;
   const rejected = evidence.reports.filter((claim) => claim.kind === 'rejected');
   const withoutReports = expectations.reports.length === 1 && expectations.reports[0] === 'none';
   const footerTally = sumFooters(evidence, outer);
   const tally = reports.length > 0 ? addTallies(reports.map((report) => report.tally)) : withoutReports ? footerTally : null;
-  const status = evidence.exit.kind === 'exited' ? evidence.exit.code : null;
-  const redTests = Math.max(tally === null ? 0 : red(tally), footerTally === null ? 0 : red(footerTally));
+  const redTries = reports.reduce((sum, report) => sum + red(report.tries) - red(report.tally), 0);
+  const footerRed = footerTally === null ? 0 : Math.max(0, red(footerTally) - redTries);
+  const redTests = Math.max(tally === null ? 0 : red(tally), footerRed);
   const profiles = [chosen, fromCommand, ...reports.map((r) => r.dialect), ...outer.map((r) => profileNamed(r.runner))];
   return {
     evidence,
@@ -63,6 +69,7 @@ export function readEvidence(evidence: Evidence): Reading {
     fromCommand,
     tally,
     footerTally,
+    footerRed,
     redTests,
     agreement: compareFootersWithReports({ status, outer, nested, reports, footer: evidence.log.footer, redTests }),
     statusCountsFailures: profiles.some((profile) => countsFailures(profile, status, redTests)),

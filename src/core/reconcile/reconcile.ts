@@ -57,8 +57,8 @@ const ROADS: readonly { readonly name: string; readonly holds: (reading: Reading
 ];
 
 function passed(reading: Reading, reasons: readonly Reason[]): Verdict | null {
-  const { status, tally, footerTally } = reading;
-  if (status !== 0 || tally === null || (footerTally !== null && red(footerTally) > 0)) return null;
+  const { status, tally, footerRed } = reading;
+  if (status !== 0 || tally === null || footerRed > 0) return null;
   if (!ROADS.some((road) => road.holds(reading))) return null;
   const earned = nonEmptyTally(tally);
   if (earned !== null) return { outcome: 'passed', empty: false, decidedBy: null, tally: earned, reasons };

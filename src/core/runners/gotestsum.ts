@@ -10,14 +10,16 @@ export const gotestsum = {
   log: {
     closing: {
       counts: [
-        // "DONE 5 tests, 1 skipped, 1 failure in 0.390s", "DONE 2 runs, 8 tests, 1 failure in 1.2s", "DONE 0 tests, 1 error in 0.1s"
+        // "DONE 5 tests, 1 skipped, 1 failure in 0.390s", "DONE 0 tests, 1 error in 0.1s"; with --rerun-fails "DONE 5 tests, 1 skipped,
+        // 2 failures in 0.465s" and then "DONE 2 runs, 7 tests, 1 skipped, 2 failures in 0.872s"
         {
-          line: /^DONE (?:\d+ runs, )?(?<tests>\d+) tests?(?:, (?<skipped>\d+) skipped)?(?:, (?<failed>\d+) failures?)?(?:, (?<builds>\d+) errors?)? in \d+(?:\.\d+)?s$/,
+          line: /^DONE (?:(?<runs>\d+) runs, )?(?<tests>\d+) tests?(?:, (?<skipped>\d+) skipped)?(?:, (?<failed>\d+) failures?)?(?:, (?<builds>\d+) errors?)? in \d+(?:\.\d+)?s$/,
         },
       ],
       completes: null,
       from: 'lines',
       unit: 'tests',
+      rounds: 'runs',
     },
     // an error is a package that could not be built
     red: [/^DONE .*, \d+ errors? in \d+(?:\.\d+)?s$/],
@@ -35,6 +37,8 @@ export const gotestsum = {
     silenceSafe: false,
     declared: 'cases',
     agrees: 'executed',
+    // --rerun-fails: `<testcase name="TestFlaky"><failure …/></testcase>`, and further down `<testcase name="TestFlaky"></testcase>`
+    reruns: 'cases',
   },
   env: ['GOFLAGS', 'GOTESTSUM_FORMAT', 'GOTESTSUM_JUNITFILE'],
   junit: { add: '--junitfile report.xml', writes: 'report.xml' },

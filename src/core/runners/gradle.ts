@@ -49,6 +49,9 @@ export const gradle = {
     declared: 'attempts',
     // only red tasks are counted (and those that the test logger plugin counts), and tasks from the cache have reports as well
     agrees: 'more',
+    // the test retry plugin with `mergeReruns = true`: `<testcase name="flaky()"><flakyFailure …/></testcase>`. Unmerged, nothing tells its tries
+    // from other cases of one name: neither the report nor the log, which says "There were failing tests" as with `ignoreFailures`
+    reruns: 'elements',
   },
   env: ['GRADLE_OPTS', 'JAVA_TOOL_OPTIONS'],
   junit: { add: 'test (Gradle writes JUnit by itself; --rerun-tasks where nothing ran)', writes: 'build/test-results/test/TEST-*.xml' },

@@ -146,6 +146,11 @@ export interface Closing {
    * yields). Not for what some option or reporter prints without.
    */
   readonly headed?: RegExp;
+  /**
+   * The runner has a mode that runs red tests again: this group counts the rounds. From the second on, the counts hold those of the
+   * closing line before, which stood at the end of the round before.
+   */
+  readonly rounds?: string;
   /** In runs that announce starts, a completing line that matches `of` counts only behind a line that matches `line`, since the last one. */
   readonly confirmed?: { readonly of?: RegExp; readonly line: RegExp };
 }
@@ -197,6 +202,12 @@ export interface ReportProfile {
   readonly todoBeatsRed?: boolean;
   /** A green case named like a source file is a container: no test. */
   readonly containers?: boolean;
+  /**
+   * How the report shows that the runner's own mode has run red tests again, which --allow-reruns then counts by how they ended.
+   * cases: each try is a case of the same name, and the closing lines count `rounds`; elements: one case with flaky elements, each of which
+   * the closing lines count as one more red test.
+   */
+  readonly reruns?: 'cases' | 'elements';
   /** A case without a name is a test that never finished. */
   readonly namelessIsUnfinished?: boolean;
 }
