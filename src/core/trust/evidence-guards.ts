@@ -189,6 +189,15 @@ const runAgrees: Guard<EvidenceStage> = {
   },
 };
 
+/** Somebody may have run it again meanwhile. */
+const stillNewest: Guard<EvidenceStage> = {
+  name: 'stillNewest',
+  check: ({ run, runAgain }) =>
+    runAgain.attempt === run.attempt && runAgain.headSha === run.headSha
+      ? []
+      : [doubt('run-superseded', { what: `attempt ${runAgain.attempt} began while attempt ${run.attempt} was judged` })],
+};
+
 export const EVIDENCE_GUARDS: readonly Guard<EvidenceStage>[] = [
   wholeEvidence,
   sameRepository,
@@ -206,4 +215,5 @@ export const EVIDENCE_GUARDS: readonly Guard<EvidenceStage>[] = [
   oneCommit,
   enoughTests,
   runAgrees,
+  stillNewest,
 ];

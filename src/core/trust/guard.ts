@@ -64,6 +64,8 @@ export interface EvidenceStage extends HandoverStage {
   readonly evidence: readonly EvidenceSeen[];
   /** Of the run's head commit. */
   readonly headTree: string | null;
+  /** The run once more, when all was read. */
+  readonly runAgain: RunSeen;
 }
 
 /** One question that must be answered with yes before a run may pass. Pure. */
