@@ -56,7 +56,7 @@ export const OPTIONS = {
   // Of clean.
   state: flag('remove .receipt/state as well (history, audit log)'),
   // Everywhere.
-  json: flag('print verdict.json on standard output and nothing else'),
+  json: flag('print JSON on standard output and nothing else (for a verdict: verdict.json)'),
   quiet: flag('print one line'),
   debug: flag('show the stack of an error of ours'),
   help: flag('print this'),

@@ -86,6 +86,19 @@ describe('receipt lint', () => {
     expect((await receipt(['lint', option, '900', 'reports/a.xml'], { cwd })).code).toBe(0);
   });
 
+  test('takes limits from the file that run takes them from', async () => {
+    const options = join(cwd, '.receiptrc.json');
+    try {
+      writeFileSync(options, '{"max-depth": 1}');
+      expect((await receipt(['lint', 'reports/a.xml'], { cwd })).code).toBe(2);
+      expect((await receipt(['lint', '--max-depth', '2', 'reports/a.xml'], { cwd })).code).toBe(0);
+      writeFileSync(options, '{"max-depth": 5000}');
+      expect((await receipt(['lint', 'reports/a.xml'], { cwd })).stderr).toContain('.receiptrc.json:1:2: max-depth takes at most 1000');
+    } finally {
+      rmSync(options);
+    }
+  });
+
   test('says how it is used, exit 3', async () => {
     const { code, stderr } = await receipt(['lint'], { cwd });
     expect(code).toBe(3);

@@ -3,6 +3,7 @@ import { EXIT } from '../../flow/exit-codes.ts';
 import { readLimits } from '../../flow/expectations.ts';
 import { lintReports } from '../../flow/lint.ts';
 import { parseOptions, refuseProblems } from '../args.ts';
+import { loadConfig, placeProblems, withConfig } from '../config.ts';
 import { type HelpPage, helpText } from '../help.ts';
 import type { Io } from '../io.ts';
 import { REPORT_LIMITS } from '../option-table.ts';
@@ -23,8 +24,10 @@ export async function lintCommand(argv: readonly string[], io: Io): Promise<numb
     io.stdout.write(helpText(HELP));
     return EXIT.passed;
   }
-  const problems = [...found];
-  const limits = readLimits(values, problems);
+  const config = await loadConfig(io.cwd);
+  const doubts: string[] = [];
+  const limits = readLimits(withConfig(values, config), doubts);
+  const problems = [...found, ...placeProblems(doubts, values, config)];
   refuseProblems('lint', [...problems, ...(positionals.length === 0 ? ['lint needs the path of a report, or `-`'] : [])]);
   const reports = await lintReports(positionals, { cwd: io.cwd, limits, stdin: io.stdin });
   io.stdout.write(values.json ? lintJson(reports) : lintText(reports, screenOf(io.stdout, io.env)));
