@@ -1,8 +1,9 @@
 import { realpathSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { findRepository, GitFailure, gitEntries } from '../adapters/git.ts';
 import type { CheckAnnotation } from '../core/model/check-run.ts';
-import { toAnnotations, trackedPathIn } from '../core/present/annotations.ts';
+import { toAnnotations } from '../core/present/annotations.ts';
+import { trackedPathIn } from '../core/present/tracked-path.ts';
 import { failingTests } from '../core/present/verdict-json.ts';
 import type { RunResult } from '../flow/options.ts';
 
@@ -16,8 +17,12 @@ export async function annotationsOf({ evidence, verdict }: RunResult, cwd: strin
     const repository = await findRepository(cwd);
     if ('missing' in repository) return [];
     const entries = await gitEntries(repository, ['ls-files', '-z']);
-    const tracked = new Set(entries.map((entry) => Buffer.from(entry, 'latin1').toString('utf8')));
-    return toAnnotations(failing, trackedPathIn(tracked, slashed(repository.root), slashed(relative(repository.root, realpathSync(cwd)))));
+    const paths = entries.map((entry) => Buffer.from(entry, 'latin1').toString('utf8'));
+    const below = relative(repository.root, realpathSync(cwd));
+    // The same place without its links resolved: so the suite may know it.
+    const asGiven = below === '' ? resolve(cwd) : resolve(cwd, ...below.split(sep).map(() => '..'));
+    const files = { paths, roots: [repository.root, asGiven].map(slashed), cwd: slashed(below) };
+    return toAnnotations(failing, trackedPathIn(files));
   } catch (error) {
     // A suite that took the repository away; the verdict says so, and needs no notes at lines.
     if (error instanceof GitFailure) return [];

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { type ReportFile, type ReportFileOptions, readReportFile } from '../adapters/report-file.ts';
 import type { Expectations } from '../core/model/expectations.ts';
 import type { LogFacts } from '../core/model/log.ts';
-import type { ReportClaim, ReportState } from '../core/model/report.ts';
+import { MAX_FAILING_KEPT, type ReportClaim, type ReportState } from '../core/model/report.ts';
 import { createLogScanner, type LogScannerOptions } from '../core/parse/log-scanner.ts';
 import { createSeenNames } from '../core/parse/seen-names.ts';
 import { withoutTestngCopies } from '../core/parse/testng-copies.ts';
@@ -68,13 +68,15 @@ export async function readReports(
   const watch = new Set(log.signs.flatMap(({ code, id }) => (code === 'unfinished-test' && id !== null ? [id] : [])));
   const seen = createSeenNames();
   const read: ReadReport[] = [];
+  let failing = 0;
   for (const { path, original, state } of sources) {
-    const options = { path: original, limits, watch, seen };
+    const options = { path: original, limits, watch, seen, maxFailing: MAX_FAILING_KEPT - failing };
     const file = typeof path === 'string' ? await readReportFile(path, options) : await path(options);
     const claim: ReportClaim =
       file.kind === 'read'
         ? { kind: 'read', path: original, state, facts: file.facts }
         : { kind: 'rejected', path: original, state, reason: file.reason, companion: file.companion };
+    if (claim.kind === 'read') failing += claim.facts.failing.length;
     read.push({ claim, sha256: file.sha256, sizeBytes: file.sizeBytes });
   }
   const claims = withoutTestngCopies(read.map(({ claim }) => claim));

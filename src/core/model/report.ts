@@ -1,6 +1,9 @@
 import type { Reason, Where } from './reasons.ts';
 import type { Tally } from './tally.ts';
 
+/** So many failing tests of a run are described, over all its reports: all that a check marks at lines and a job summary lists. */
+export const MAX_FAILING_KEPT = 500;
+
 /** A red test case, for a reader. All text is hostile and bounded by the reader; `message` is the first line only. */
 export interface FailingTest {
   readonly suite: string | null;
@@ -8,6 +11,14 @@ export interface FailingTest {
   readonly file: string | null;
   readonly line: number | null;
   readonly message: string;
+  /** Further places that the failure's text names, in order; absent where there are none, or the report itself says the place. */
+  readonly frames?: readonly Location[];
+}
+
+/** Where in the sources a failure was seen; hostile. */
+export interface Location {
+  readonly file: string;
+  readonly line: number;
 }
 
 /** The counts that a report's attributes declare, null where absent or no whole number. */

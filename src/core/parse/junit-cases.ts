@@ -1,5 +1,6 @@
+import { Buffer } from 'node:buffer';
 import type { FailingTest } from '../model/report.ts';
-import { locationIn } from './junit-location.ts';
+import { framesIn, locationIn } from './junit-location.ts';
 import { statusKind } from './junit-names.ts';
 import { countOf } from './junit-suites.ts';
 import type { XmlAttributes } from './xml.ts';
@@ -74,17 +75,20 @@ export function scopeOf({ classname, suite }: OpenCase): string {
   return classname === '' ? (suite ?? '') : classname;
 }
 
-/** A red case for a reader. */
+/** A red case for a reader; holds nothing of the document that it was read from. */
 export function failingTest(open: OpenCase, suiteFile: string | undefined): FailingTest {
   const file = open.attributes['file'] ?? suiteFile ?? null;
   const text = open.detail?.text ?? '';
-  const seen = locationIn(text, { file, classname: open.classname });
+  const message = open.detail?.message ?? '';
+  const seen = locationIn(text, { file, classname: open.classname }) ?? locationIn(message, { file, classname: open.classname });
+  const frames = file === null ? framesIn(`${text}\n${message}`, seen) : [];
   return {
     suite: open.suite === null ? null : cut(open.suite, NAME_CHARS),
     name: cut(open.name.trim() === '' ? '(no name)' : open.name, NAME_CHARS),
     file: cutOrNull(seen?.file ?? file),
     line: seen?.line ?? countOf(open.attributes['line'] ?? open.attributes['lineno']),
-    message: firstLine(open.detail?.message) ?? firstLine(text) ?? statusMessage(open),
+    message: firstLine(message) ?? firstLine(text) ?? statusMessage(open),
+    ...(frames.length > 0 ? { frames: frames.map(({ file: path, line }) => ({ file: cut(path, NAME_CHARS), line })) } : {}),
   };
 }
 
@@ -109,6 +113,8 @@ function cutOrNull(text: string | null): string | null {
   return text === null ? null : cut(text, NAME_CHARS);
 }
 
+/** A copy: a part of a string keeps the whole alive, and a message may be a megabyte. */
 function cut(text: string, chars: number): string {
-  return text.length <= chars ? text : `${text.slice(0, chars - 1)}…`;
+  const shown = text.length <= chars ? text : `${text.slice(0, chars - 1)}…`;
+  return Buffer.from(shown, 'utf16le').toString('utf16le');
 }

@@ -1,8 +1,4 @@
-/** Where in the sources a failure was seen. */
-export interface Location {
-  readonly file: string;
-  readonly line: number;
-}
+import type { Location } from '../model/report.ts';
 
 const SOURCE =
   '(?:[cm]?[jt]sx?|vue|svelte|py|rb|go|rs|java|kts?|groovy|scala|cljs?|cs|fs|vb|php|c|cc|cpp|cxx|hh?|hpp|mm?|swift|exs?|erl|lua|p[lm]|t|sh|bats|dart|hs|ml|nim|zig|jl|[rR]|feature|robot)';
@@ -39,6 +35,14 @@ export function locationIn(text: string, hint: LocationHint): Location | null {
   // A JVM's frames are mostly the framework's, and name no folder: only the class itself tells which is ours.
   return found.find((place) => unit !== undefined && stemOf(place.file) === unit) ?? found.find((place) => !JVM.test(place.file)) ?? null;
 }
+
+/** Further places that a failure's text names, for a reader who knows which files are the project's; none of a JVM's bare names. */
+export function framesIn(text: string, seen: Location | null): Location[] {
+  const others = placesIn(text).filter(({ file, line }) => !JVM.test(file) && (file !== seen?.file || line !== seen.line));
+  return others.slice(0, MAX_FRAMES);
+}
+
+const MAX_FRAMES = 8;
 
 function placesIn(text: string): Location[] {
   const places: Location[] = [];

@@ -1,33 +1,40 @@
-import { ANNOTATIONS_PER_REQUEST, type CheckAnnotation } from '../model/check-run.ts';
+import { type CheckAnnotation, MAX_ANNOTATIONS } from '../model/check-run.ts';
 import type { FailingTest } from '../model/report.ts';
-import { escapeTerminal } from './escape.ts';
+import { cutUnits, escapeTerminal } from './escape.ts';
+import { fullName } from './failing-test.ts';
 
-/** Turns the file that a report names into the path of a tracked file, or null where it is none. */
+/** Turns the file that a report names into the path of a tracked file, or null where it is none, or could be several. */
 export type TrackedPath = (reported: string) => string | null;
 
-/**
- * Failing tests as notes at their lines. Only tests whose file is tracked and whose line is known have one; the text is escaped, since
- * anybody's tests wrote it.
- */
-export function toAnnotations(failing: readonly FailingTest[], trackedPath: TrackedPath): CheckAnnotation[] {
-  const found = failing.flatMap((test): CheckAnnotation[] => {
-    const path = test.file === null ? null : trackedPath(test.file);
-    if (path === null || test.line === null || test.line < 1) return [];
-    return [{ path, line: test.line, title: escapeTerminal(test.name, 200), message: escapeTerminal(test.message || 'failed', 1000) }];
-  });
-  return found.slice(0, ANNOTATIONS_PER_REQUEST);
-}
+/** GitHub's limit on an annotation's title; in UTF-16 units, to be safe. */
+const TITLE_MAX = 255;
+/** More than any source file has; a larger number is no line. */
+const LAST_LINE = 10_000_000;
 
 /**
- * Finds tracked files by the names that reports use: from the working directory, from the top, or absolute.
- * @param tracked paths from the top, with `/`.
- * @param root    the work tree's top, absolute, with `/`.
- * @param cwd     the working directory from the top, '' for the top itself.
+ * Failing tests as notes at their lines, the first {@link MAX_ANNOTATIONS} of those whose place is known: a line of a tracked file. Several
+ * tests at one line each have their note. The text is plain to GitHub, and escaped, since anybody's tests wrote it.
  */
-export function trackedPathIn(tracked: ReadonlySet<string>, root: string, cwd: string): TrackedPath {
-  return (reported) => {
-    const path = reported.replaceAll('\\', '/').replace(/^\.\//, '');
-    const fromTop = path.startsWith(`${root}/`) ? [path.slice(root.length + 1)] : [...(cwd === '' ? [] : [`${cwd}/${path}`]), path];
-    return fromTop.find((candidate) => tracked.has(candidate)) ?? null;
-  };
+export function toAnnotations(failing: readonly FailingTest[], trackedPath: TrackedPath): CheckAnnotation[] {
+  const notes: CheckAnnotation[] = [];
+  for (const test of failing) {
+    if (notes.length === MAX_ANNOTATIONS) break;
+    const place = placeOf(test, trackedPath);
+    if (place === null) continue;
+    notes.push({
+      ...place,
+      title: cutUnits(escapeTerminal(fullName(test), 200), TITLE_MAX),
+      message: escapeTerminal(test.message || 'failed', 1000),
+    });
+  }
+  return notes;
+}
+
+/** What the report says of the place; else the first place in the failure's text that is one of the repository. */
+function placeOf(test: FailingTest, trackedPath: TrackedPath): { path: string; line: number } | null {
+  for (const { file, line } of [test, ...(test.frames ?? [])]) {
+    const path = file === null ? null : trackedPath(file);
+    if (path !== null && line !== null && line >= 1 && line <= LAST_LINE) return { path, line };
+  }
+  return null;
 }

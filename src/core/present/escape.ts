@@ -27,6 +27,13 @@ export function cutText(text: string, max: number): string {
   return head.length <= max ? text : `${head.slice(0, Math.max(0, max - 1)).join('')}…`;
 }
 
+/** At most `max` UTF-16 units, no character cut in two, the last one `…` where something was cut: for limits of others. */
+export function cutUnits(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const head = text.slice(0, Math.max(0, max - 1));
+  return `${head.replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
 /**
  * Makes hostile text safe to show on one line of a terminal.
  * @param text whatever somebody else wrote.
