@@ -1,23 +1,38 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { GithubRun } from '../adapters/github-event.ts';
 import type { CheckOutput, CheckState, Conclusion } from '../core/model/check-run.ts';
 import { plainSummary } from '../core/present/markdown.ts';
+import type { Budget } from '../flow/patience.ts';
 import { type CheckTarget, type Published, type PublishPorts, publishCheck } from '../flow/publish.ts';
 import type { ActionInputs } from './inputs.ts';
 
 /** A slow API may not hold the suite up for long; the check is opened again when it is completed. */
-const OPEN_BUDGET_MS = 15_000;
-const COMPLETE_BUDGET_MS = 45_000;
+const OPENING: Budget = { totalMs: 15_000, limitsMs: 0 };
+const COMPLETING: Budget = { totalMs: 45_000, limitsMs: 240_000 };
+
+type Env = Readonly<Record<string, string | undefined>>;
 
 /** Where the check will go, or why there can be none. */
-export function targetOf(inputs: ActionInputs, run: GithubRun | null, now: Date): CheckTarget | { readonly none: string } {
+export function targetOf(
+  { token, checkName, suite, matrix }: Pick<ActionInputs, 'token' | 'checkName' | 'suite' | 'matrix'>,
+  run: GithubRun | null,
+  env: Env,
+  now: Date,
+): CheckTarget | { readonly none: string } {
   if (run === null) return { none: 'this is no run of GitHub Actions' };
-  if (inputs.token === null) return { none: 'the step has no token' };
+  if (token === null) return { none: 'the step has no token' };
   if (run.owner === '' || run.repo === '') return { none: 'GITHUB_REPOSITORY names no repository' };
   const { head_sha: headSha } = run.ci;
   if (headSha === null) return { none: 'the event does not say which commit it is about' };
-  const writer = { runId: run.runId, attempt: run.attempt, writer: randomBytes(8).toString('hex') };
-  return { headSha, name: inputs.checkName, writer, detailsUrl: run.url, startedAt: now.toISOString() };
+  const { repositoryId, runId, attempt } = run;
+  const writer = { repositoryId, runId, attempt, suite, step: stepOf(env, matrix), writer: randomBytes(8).toString('hex') };
+  return { headSha, name: checkName, writer, detailsUrl: run.url, startedAt: now.toISOString(), appId: null, id: null };
+}
+
+/** The same for one step of one job (of one leg of its matrix) in every attempt of a run. */
+function stepOf(env: Env, matrix: string): string {
+  const parts = [env['GITHUB_JOB'] ?? '', env['GITHUB_ACTION'] ?? '', matrix];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8);
 }
 
 const RUNNING: CheckState = {
@@ -55,22 +70,31 @@ const NOT_FINISHED: CheckState = {
 };
 
 export function openCheck(ports: PublishPorts, target: CheckTarget): Promise<Published> {
-  return publishCheck(ports, { target, state: RUNNING, onRival: TWO_WRITERS, budgetMs: OPEN_BUDGET_MS });
+  return publishCheck(ports, { target, state: RUNNING, evidence: null, onRival: TWO_WRITERS, budget: OPENING });
+}
+
+/** What a check is completed with. */
+export interface Completion {
+  readonly conclusion: Conclusion;
+  readonly output: CheckOutput;
+  /** SHA-256 of the receipt, which holds the digests of all evidence; null where there is none. */
+  readonly evidence: string | null;
 }
 
 /** @param leftMs what is left of our own time, where the job was cancelled. */
 export function completeCheck(
   ports: PublishPorts,
   target: CheckTarget,
-  conclusion: Conclusion,
-  output: CheckOutput,
+  { conclusion, output, evidence }: Completion,
   leftMs: number | null,
 ): Promise<Published> {
   const state: CheckState = { status: 'completed', conclusion, output };
-  return publishCheck(ports, { target, state, onRival: TWO_WRITERS, budgetMs: leftMs ?? COMPLETE_BUDGET_MS });
+  const budget = leftMs === null ? COMPLETING : { totalMs: leftMs, limitsMs: 0 };
+  return publishCheck(ports, { target, state, evidence, onRival: TWO_WRITERS, budget });
 }
 
 /** Closes what `main` left open; never as anything but a failure. */
 export function closeCheck(ports: PublishPorts, target: CheckTarget): Promise<Published> {
-  return publishCheck(ports, { target, state: NOT_FINISHED, onRival: NOT_FINISHED, onlyOpen: true, budgetMs: COMPLETE_BUDGET_MS });
+  const request = { target, state: NOT_FINISHED, evidence: null, onRival: NOT_FINISHED };
+  return publishCheck(ports, { ...request, onlyClose: true, budget: COMPLETING });
 }

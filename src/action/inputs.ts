@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ReceiptError } from '../core/model/errors.ts';
 import type { Expectations, Leniency } from '../core/model/expectations.ts';
 import { cutText } from '../core/present/escape.ts';
@@ -19,6 +20,8 @@ export interface ActionInputs {
   readonly timeoutMs: number | null;
   readonly passEnv: readonly string[];
   readonly checkName: string;
+  /** The leg's values as JSON, as GitHub gives them; '' outside a matrix. */
+  readonly matrix: string;
   /** Null where the workflow gives none. */
   readonly token: string | null;
   readonly check: 'auto' | 'always' | 'never';
@@ -39,6 +42,7 @@ export const INPUT_NAMES = [
   'pass-env',
   'policy',
   'check-name',
+  'matrix',
   'token',
   'check',
   'annotations',
@@ -52,6 +56,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** The variable in which GitHub's runner hands over an input. */
 export const variableOf = (name: string): string => `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
 
+const DEFAULT_CHECK_NAME = 'receipt';
+const MAX_CHECK_NAME = 100;
 const RUNNERS = PROFILES.map(({ name }) => name);
 const DEFAULT_TIMEOUT_MINUTES = 60;
 /** Timers hold a signed 32-bit number of milliseconds. */
@@ -78,6 +84,7 @@ export function readInputs(env: Env): ActionInputs {
     timeoutMs: reader.minutes('timeout-minutes'),
     passEnv: reader.variables('pass-env'),
     checkName: reader.checkName(asked.suite),
+    matrix: reader.matrix(),
     token: reader.text('token') || null,
     check: reader.choice('check', ['auto', 'always', 'never']),
     annotations: reader.flag('annotations', true),
@@ -200,9 +207,18 @@ class InputReader {
     return readExpectations(values, RUNNERS, this.problems, (option) => (option === 'report' ? 'reports' : option));
   }
 
+  /** GitHub gives `null` outside a matrix. */
+  matrix(): string {
+    const text = this.text('matrix');
+    return text === 'null' ? '' : text;
+  }
+
   checkName(suite: string): string {
-    const name = this.text('check-name') || 'receipt';
-    if (name.length > 100 || /[\p{C}\p{Zl}\p{Zp}]/u.test(name)) this.problems.push('check-name takes one line of at most 100 characters');
+    const given = this.text('check-name') || DEFAULT_CHECK_NAME;
+    // Legs under one name would be refused; where the workflow names none, each has the name that GitHub gives its job.
+    const name = given === DEFAULT_CHECK_NAME ? nameInMatrix(given, this.matrix()) : given;
+    if (name.length > MAX_CHECK_NAME || /[\p{C}\p{Zl}\p{Zp}]/u.test(name))
+      this.problems.push(`check-name takes one line of at most ${MAX_CHECK_NAME} characters`);
     return suite === 'default' ? name : `${name} / ${suite}`;
   }
 
@@ -220,6 +236,31 @@ class InputReader {
       if (nearest !== null) this.problems.push(`${shown(name)} is no input; did you mean ${nearest}?`);
     }
   }
+}
+
+/** `receipt (22, ubuntu-latest)`: the leg's values as GitHub shows them in the names of jobs. */
+function nameInMatrix(name: string, matrix: string): string {
+  const values = matrix === '' ? [] : leavesOf(parsed(matrix)).map((value) => value.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '?'));
+  const joined = values.join(', ');
+  const room = MAX_CHECK_NAME - name.length - 3;
+  // Legs that differ only in what is cut off must not share a name.
+  const mark = createHash('sha256').update(matrix).digest('hex').slice(0, 6);
+  const shortened = joined.length > room ? `${cutText(joined, room - mark.length - 1)} ${mark}` : joined;
+  return values.length === 0 ? name : `${name} (${shortened})`;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    // Nothing that GitHub would give; the name then stays as it is.
+    return null;
+  }
+}
+
+function leavesOf(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf);
+  return value === null || value === undefined ? [] : [String(value)];
 }
 
 const shown = (text: string): string => JSON.stringify(cutText(text, 60));

@@ -1,11 +1,9 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { githubApi } from '../adapters/github-api.ts';
-import { githubCheckRuns } from '../adapters/github-checks.ts';
 import { type GithubRun, readGithubRun } from '../adapters/github-event.ts';
 import { guardOutput } from '../adapters/guarded-output.ts';
 import { systemClock } from '../adapters/machine.ts';
-import { CHECK_TEXT_MAX_BYTES, type CheckOutput, type Conclusion, conclusionOf } from '../core/model/check-run.ts';
+import { type CheckOutput, conclusionOf } from '../core/model/check-run.ts';
 import { ReceiptError } from '../core/model/errors.ts';
 import { cutText, escapeTerminal } from '../core/present/escape.ts';
 import { checkSummary, plainSummary } from '../core/present/markdown.ts';
@@ -16,12 +14,13 @@ import type { CheckTarget, Published, PublishPorts } from '../flow/publish.ts';
 import { runSuite } from '../flow/run.ts';
 import { annotationsOf } from './annotations.ts';
 import { Cancellation } from './cancellation.ts';
-import { completeCheck, openCheck, targetOf } from './check.ts';
+import { type Completion, completeCheck, openCheck, targetOf } from './check.ts';
 import { CommandFiles } from './command-files.ts';
 import type { ActionInputs } from './inputs.ts';
-import { folderFrom, writeResults } from './results.ts';
+import { publishPorts } from './publish-ports.ts';
+import { checkViewOf, folderFrom, writeResults } from './results.ts';
 import { CHECK_STATE, DONE_STATE, formatCheckState } from './state.ts';
-import { tellCheck, type Unpublished } from './tell-check.ts';
+import { tellCheck, troubleContext, type Unpublished } from './tell-check.ts';
 
 /** On cancel GitHub's runner leaves 10 s for everything; the command gets this much of it. */
 const GRACE_MS = 2_000;
@@ -74,7 +73,8 @@ class Step {
       throw error;
     }
     const touched = this.#files.reset();
-    const published = await this.#complete(conclusionOf(result.verdict.outcome), await this.#outputFor(result));
+    const conclusion = conclusionOf(result.verdict.outcome);
+    const published = await this.#complete({ conclusion, output: await this.#outputFor(result), evidence: result.receiptSha256 });
     // Publishing takes its time, and a process that the suite left behind may have used it.
     const again = this.#files.reset();
     await this.#saveState(published);
@@ -83,25 +83,27 @@ class Step {
       inputs: this.#inputs,
       attempt: this.#run?.attempt ?? 1,
       workspace: this.#workspace,
-      checkUrl: published !== null && 'url' in published ? published.url : null,
+      checkUrl: published !== null && 'check' in published ? published.check.url : null,
       touched: [...new Set([...touched, ...again])],
     });
-    return await tellCheck(result.verdict.outcome, published ?? opened, this.#inputs, this.#run);
+    return await tellCheck(result.verdict.outcome, published ?? opened, this.#inputs, troubleContext(this.#run, this.#env));
   }
 
   /** @returns why there will be no check, where that is known already. */
   async #open(): Promise<Unpublished | null> {
     if (this.#inputs.check === 'never') return null;
-    const target = targetOf(this.#inputs, this.#run, systemClock.now());
+    const target = targetOf(this.#inputs, this.#run, this.#env, systemClock.now());
     if ('none' in target) return { kind: 'impossible', why: target.none };
-    const { debug } = await import('@actions/core');
     const { owner, repo } = this.#run ?? { owner: '', repo: '' };
-    const checks = githubCheckRuns(githubApi({ owner, repo, token: this.#inputs.token ?? '' }));
-    this.#ports = { checks, clock: systemClock, sleep: (ms) => new Promise((done) => setTimeout(done, ms)), debug };
+    this.#ports = await publishPorts({ owner, repo, token: this.#inputs.token ?? '' });
     this.#target = target;
     // Before the request: should we die behind it, `post` finds the check by what we saved.
     await this.#saveState(null);
     const opened = await openCheck(this.#ports, target);
+    if ('check' in opened) {
+      this.#target = { ...target, id: opened.check.id };
+      await this.#saveState(null);
+    }
     if (opened.kind !== 'trouble' || opened.trouble.kind !== 'locked') return null;
     // Asking again would get the same answer.
     this.#target = null;
@@ -136,19 +138,19 @@ class Step {
   }
 
   async #outputFor(result: RunResult): Promise<CheckOutput> {
-    const { verdict, evidence, receipt, receiptSha256 } = result;
-    const view = { verdict, evidence, receipt, receiptSha256, folder: folderFrom(this.#workspace, result.folder) };
+    const { verdict, evidence } = result;
+    const annotations = this.#inputs.annotations ? await annotationsOf(result, this.#cwd) : [];
     return {
       title: titleOf(verdict, evidence, this.#run?.attempt ?? 1),
-      summary: checkSummary(view, CHECK_TEXT_MAX_BYTES),
-      annotations: this.#inputs.annotations ? await annotationsOf(result, this.#cwd) : [],
+      summary: checkSummary({ ...checkViewOf(result, this.#workspace), marked: annotations.length }),
+      annotations,
     };
   }
 
-  async #complete(conclusion: Conclusion, output: CheckOutput): Promise<Published | null> {
+  async #complete(completion: Completion): Promise<Published | null> {
     if (this.#target === null || this.#ports === null) return null;
     await this.#saveState(null);
-    return await completeCheck(this.#ports, this.#target, conclusion, output, this.#cancellation.leftMs());
+    return await completeCheck(this.#ports, this.#target, completion, this.#cancellation.leftMs());
   }
 
   /** Tells `post` of the check, and whether anything of it is left to do. */
@@ -168,7 +170,7 @@ class Step {
     const summary = plainSummary(
       'There is no verdict: receipt itself could not do its work. The log of the step says why, and what to do.',
     );
-    const published = await this.#complete('failure', { title, summary, annotations: [] });
+    const published = await this.#complete({ conclusion: 'failure', output: { title, summary, annotations: [] }, evidence: null });
     this.#files.reset();
     await this.#saveState(published);
   }

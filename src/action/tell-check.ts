@@ -1,6 +1,6 @@
 import type { GithubRun } from '../adapters/github-event.ts';
-import type { Trouble } from '../core/model/api-answer.ts';
 import type { Outcome } from '../core/model/verdict.ts';
+import { type TroubleContext, troubleText } from '../core/present/trouble-text.ts';
 import { EXIT, exitOf } from '../flow/exit-codes.ts';
 import type { Published } from '../flow/publish.ts';
 import type { ActionInputs } from './inputs.ts';
@@ -17,9 +17,9 @@ export async function tellCheck(
   outcome: Outcome,
   published: Published | Unpublished | null,
   { check, checkName }: ActionInputs,
-  run: GithubRun | null,
+  context: TroubleContext,
 ): Promise<number> {
-  const line = published === null ? null : lineOn(published, checkName, run);
+  const line = published === null ? null : lineOn(published, checkName, context);
   const code = exitOf(outcome);
   if (line === null) return code;
   const { error, notice, warning } = await import('@actions/core');
@@ -30,10 +30,10 @@ export async function tellCheck(
   return mustTell && code === EXIT.passed ? EXIT.ours : code;
 }
 
-function lineOn(published: Published | Unpublished, checkName: string, run: GithubRun | null): string | null {
+function lineOn(published: Published | Unpublished, checkName: string, context: TroubleContext): string | null {
   switch (published.kind) {
     case 'trouble':
-      return describeTrouble(published.trouble, run);
+      return `${troubleText(published.trouble, context)}. The verdict still decides this step.`;
     case 'impossible':
       return `No check was written: ${published.why}. The verdict still decides this step.`;
     case 'superseded':
@@ -46,18 +46,11 @@ function lineOn(published: Published | Unpublished, checkName: string, run: Gith
   }
 }
 
-/** One line: why there is no check, and what to do. */
-export function describeTrouble(trouble: Trouble, run: GithubRun | null): string {
-  if (trouble.kind !== 'locked') return `The check could not be written: ${trouble.what}. Run the job again to have it.`;
-  // What GitHub names is what this one request needed; whoever grants no more meets the next locked door.
-  const needed = (trouble.permission ?? 'checks=write').replace('checks=read', 'checks=write');
-  const permission = `the token lacks the permission \`${needed.replace('=', ': ')}\``;
-  if (trouble.status === 401) return `No check was written: ${trouble.what}; give a valid token in the input \`token\`.`;
-  const who =
-    run?.readOnly === 'fork' ? 'a pull request from a fork' : run?.readOnly === 'dependabot' ? 'a run started by Dependabot' : null;
-  const remedy =
-    who === null
-      ? 'add it under `permissions:` of the job'
-      : `${who} has a token that only reads, whatever the workflow says, so require this job's own check, or publish from a second workflow`;
-  return `No check was written: ${permission} (${trouble.what}); ${remedy}. The verdict still decides this step.`;
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Our page is where the action itself came from, as GitHub tells. */
+export function troubleContext(run: GithubRun | null, env: Env): TroubleContext {
+  const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = env;
+  const known = server !== undefined && /^[\w.-]+\/[\w.-]+$/.test(repository ?? '') && /^[\w./-]{1,200}$/.test(ref ?? '');
+  return { readOnly: run?.readOnly ?? null, page: known ? `${server}/${repository}/blob/${ref}/docs/action.md` : 'docs/action.md' };
 }

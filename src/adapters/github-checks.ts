@@ -1,28 +1,18 @@
 import type { Answer } from '../core/model/api-answer.ts';
 import type { CheckRunSeen, CheckState } from '../core/model/check-run.ts';
-import type { CheckRunChange, CheckRuns, NewCheckRun } from '../core/ports.ts';
+import type { CheckQuery, CheckRunChange, CheckRuns, NewCheckRun } from '../core/ports.ts';
 import { type GithubApi, isObject, nonsense, textOf } from './github-api.ts';
 
+const PER_PAGE = 100;
+/** GitHub keeps no more than 1000 check runs of a name; and nobody's flood of them may hold us up for ever. */
+const MAX_PAGES = 10;
+
 /** Check runs of one repository, by octokit. */
-export function githubCheckRuns({ owner, repo, call }: GithubApi): CheckRuns {
-  const one = async (answer: Promise<Answer<unknown>>): Promise<Answer<CheckRunSeen>> => {
-    const answered = await answer;
-    if (!answered.ok) return answered;
-    const seen = readCheckRun(answered.value);
-    return seen === null ? { ok: false, trouble: nonsense() } : { ok: true, value: seen };
-  };
+export function githubCheckRuns(api: GithubApi): CheckRuns {
+  const { owner, repo, call } = api;
   return {
-    async find(headSha, name, timeoutMs) {
-      const answer = await call(timeoutMs, (octokit, request) =>
-        octokit.rest.checks.listForRef({ owner, repo, ref: headSha, check_name: name, filter: 'all', per_page: 100, request }),
-      );
-      if (!answer.ok) return answer;
-      const listed = isObject(answer.value) ? answer.value['check_runs'] : null;
-      const seen = Array.isArray(listed) ? listed.map(readCheckRun) : [null];
-      if (!seen.every((check) => check !== null)) return { ok: false, trouble: nonsense() };
-      // Asked for by name and commit, but what is acted upon is checked.
-      return { ok: true, value: seen.filter((check) => check.name === name && check.headSha === headSha) };
-    },
+    find: (query, timeoutMs) => find(api, query, timeoutMs),
+    get: (id, timeoutMs) => one(call(timeoutMs, (octokit, request) => octokit.rest.checks.get({ owner, repo, check_run_id: id, request }))),
     create: (check, timeoutMs) =>
       one(call(timeoutMs, (octokit, request) => octokit.rest.checks.create({ owner, repo, ...createBody(check), request }))),
     update: (id, check, timeoutMs) =>
@@ -30,6 +20,34 @@ export function githubCheckRuns({ owner, repo, call }: GithubApi): CheckRuns {
         call(timeoutMs, (octokit, request) => octokit.rest.checks.update({ owner, repo, check_run_id: id, ...changeBody(check), request })),
       ),
   };
+}
+
+async function find({ owner, repo, call }: GithubApi, query: CheckQuery, timeoutMs: number): Promise<Answer<readonly CheckRunSeen[]>> {
+  const { ref, name, appId } = query;
+  const asked = { owner, repo, ref, ...(name === null ? {} : { check_name: name }), ...(appId === null ? {} : { app_id: appId }) };
+  const found = new Map<number, CheckRunSeen>();
+  const until = performance.now() + timeoutMs;
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const answer = await call(Math.max(1, until - performance.now()), (octokit, request) =>
+      octokit.rest.checks.listForRef({ ...asked, filter: 'all', per_page: PER_PAGE, page, request }),
+    );
+    if (!answer.ok) return answer;
+    const listed = isObject(answer.value) ? answer.value['check_runs'] : null;
+    const seen = Array.isArray(listed) ? listed.map(readCheckRun) : [null];
+    if (!seen.every((check) => check !== null)) return { ok: false, trouble: nonsense() };
+    for (const check of seen) found.set(check.id, check);
+    if (seen.length < PER_PAGE) break;
+  }
+  // Asked for, but what is acted upon is checked.
+  const isAsked = (check: CheckRunSeen) => (name === null || check.name === name) && (appId === null || check.appId === appId);
+  return { ok: true, value: [...found.values()].filter(isAsked).sort((a, b) => b.id - a.id) };
+}
+
+async function one(answer: Promise<Answer<unknown>>): Promise<Answer<CheckRunSeen>> {
+  const answered = await answer;
+  if (!answered.ok) return answered;
+  const seen = readCheckRun(answered.value);
+  return seen === null ? { ok: false, trouble: nonsense() } : { ok: true, value: seen };
 }
 
 function createBody(check: NewCheckRun) {
@@ -68,15 +86,24 @@ function stateBody(state: CheckState) {
 
 function readCheckRun(value: unknown): CheckRunSeen | null {
   if (!isObject(value)) return null;
-  const { id, name, head_sha: headSha, status } = value;
+  const { id, name, head_sha: headSha, status, app, output } = value;
   if (typeof id !== 'number' || typeof name !== 'string' || typeof headSha !== 'string' || typeof status !== 'string') return null;
   return {
     id,
     name,
     headSha,
     status,
+    appId: numberAt(app, 'id'),
     externalId: textOf(value['external_id']) ?? '',
     conclusion: textOf(value['conclusion']),
+    title: isObject(output) ? textOf(output['title']) : null,
+    annotations: numberAt(output, 'annotations_count') ?? 0,
+    startedAt: textOf(value['started_at']),
     url: textOf(value['html_url']),
   };
+}
+
+function numberAt(value: unknown, key: string): number | null {
+  const found = isObject(value) ? value[key] : null;
+  return typeof found === 'number' && Number.isSafeInteger(found) ? found : null;
 }

@@ -9,6 +9,8 @@ export interface GithubRun {
   readonly ci: Ci;
   readonly owner: string;
   readonly repo: string;
+  /** 0 where the runner doesn't tell. */
+  readonly repositoryId: number;
   readonly runId: number;
   readonly attempt: number;
   /** Page of this attempt. */
@@ -39,6 +41,7 @@ export function readGithubRun(env: Env): GithubRun | null {
     ci: ciOf(env, event),
     owner,
     repo,
+    repositoryId: wholeNumber(env['GITHUB_REPOSITORY_ID']) ?? 0,
     runId: runId ?? 0,
     attempt: attempt ?? 1,
     url: server === undefined || runId === null ? null : `${server}/${owner}/${repo}/actions/runs/${runId}/attempts/${attempt ?? 1}`,

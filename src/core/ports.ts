@@ -1,5 +1,18 @@
 import type { Answer } from './model/api-answer.ts';
 import type { CheckRunSeen, CheckState } from './model/check-run.ts';
+import type {
+  ArtifactSeen,
+  CommitSeen,
+  ComparisonSeen,
+  FileChange,
+  JobSeen,
+  Listing,
+  PullSeen,
+  RepositorySeen,
+  ReviewSeen,
+  RunSeen,
+  WorkflowSeen,
+} from './model/trusted-run.ts';
 
 /** What the house asks of the outside world: interfaces only. Adapters implement them, flows take them, faces wire them. */
 export interface Clock {
@@ -8,10 +21,21 @@ export interface Clock {
   monotonic(): number;
 }
 
+/** Which check runs of a commit. */
+export interface CheckQuery {
+  /** A commit; where only reading is meant, a branch will do. */
+  readonly ref: string;
+  /** Null: every name. */
+  readonly name: string | null;
+  /** Null: of every app. */
+  readonly appId: number | null;
+}
+
 /** Check runs of one repository. Nothing here retries; each call takes at most the given time. No call throws: trouble is data. */
 export interface CheckRuns {
-  /** Those of this name on a commit, from every app, newest first. */
-  find(headSha: string, name: string, timeoutMs: number): Promise<Answer<readonly CheckRunSeen[]>>;
+  /** Newest first, those that newer ones have replaced among them. */
+  find(query: CheckQuery, timeoutMs: number): Promise<Answer<readonly CheckRunSeen[]>>;
+  get(id: number, timeoutMs: number): Promise<Answer<CheckRunSeen>>;
   create(check: NewCheckRun, timeoutMs: number): Promise<Answer<CheckRunSeen>>;
   update(id: number, check: CheckRunChange, timeoutMs: number): Promise<Answer<CheckRunSeen>>;
 }
@@ -28,4 +52,39 @@ export interface NewCheckRun extends CheckRunChange {
   readonly headSha: string;
   readonly name: string;
   readonly detailsUrl: string | null;
+}
+
+/** What the trusted judge reads of a run and its repository. Nothing here retries; each call takes at most the given time. No call throws. */
+export interface RunReader {
+  repository(timeoutMs: number): Promise<Answer<RepositorySeen>>;
+  run(id: number, timeoutMs: number): Promise<Answer<RunSeen>>;
+  /** @param file name in `.github/workflows/`. @returns null where the repository knows none. */
+  workflow(file: string, timeoutMs: number): Promise<Answer<WorkflowSeen | null>>;
+  /** Of all attempts. */
+  jobs(runId: number, timeoutMs: number): Promise<Answer<Listing<JobSeen>>>;
+  artifacts(runId: number, timeoutMs: number): Promise<Answer<Listing<ArtifactSeen>>>;
+  /** Bytes of an artifact's zip; trouble where there are more than `maxBytes`. */
+  zip(artifactId: number, maxBytes: number, timeoutMs: number): Promise<Answer<Uint8Array>>;
+  /** Digest lines in the log of one execution of a job. */
+  digestLines(jobId: number, timeoutMs: number): Promise<Answer<readonly { readonly name: string; readonly sha256: string }[]>>;
+}
+
+/** What the trusted judge reads of commits, files and pull requests. As {@link RunReader}. */
+export interface SourceReader {
+  /** Commit that a branch is at; null where there is none. */
+  tip(branch: string, timeoutMs: number): Promise<Answer<string | null>>;
+  /** Null where the repository knows no such commit. */
+  commit(sha: string, timeoutMs: number): Promise<Answer<CommitSeen | null>>;
+  /** By commits. */
+  compare(base: string, head: string, timeoutMs: number): Promise<Answer<ComparisonSeen>>;
+  /** Every file of a commit and its blob. */
+  tree(sha: string, timeoutMs: number): Promise<Answer<Listing<{ readonly path: string; readonly blob: string }>>>;
+  /** A file at a commit; null where there is none. `bytes` is null where GitHub gives the blob's id alone. */
+  file(path: string, sha: string, timeoutMs: number): Promise<Answer<{ readonly blob: string; readonly bytes: Uint8Array | null } | null>>;
+  /** Pull requests into this repository that have this commit. */
+  pulls(sha: string, timeoutMs: number): Promise<Answer<Listing<PullSeen>>>;
+  /** Null where there is none. */
+  pull(number: number, timeoutMs: number): Promise<Answer<PullSeen | null>>;
+  pullFiles(number: number, timeoutMs: number): Promise<Answer<Listing<FileChange>>>;
+  reviews(number: number, timeoutMs: number): Promise<Answer<Listing<ReviewSeen>>>;
 }

@@ -1,6 +1,15 @@
 import type { Answer, Trouble } from '../core/model/api-answer.ts';
-import { type CheckRunSeen, type CheckState, type CheckWriter, formatExternalId, parseExternalId } from '../core/model/check-run.ts';
-import type { CheckRunChange, CheckRuns, Clock } from '../core/ports.ts';
+import {
+  ANNOTATIONS_PER_REQUEST,
+  type CheckAnnotation,
+  type CheckOutput,
+  type CheckRunSeen,
+  type CheckState,
+} from '../core/model/check-run.ts';
+import { type CheckWriter, formatExternalId } from '../core/model/check-writer.ts';
+import type { CheckRunChange, CheckRuns } from '../core/ports.ts';
+import { type Budget, LIMITS, Patience, type PatiencePorts } from './patience.ts';
+import { type Claims, claimsOn, type Replaces } from './publish-claims.ts';
 
 /** Where a check goes, and who writes it. */
 export interface CheckTarget {
@@ -10,24 +19,24 @@ export interface CheckTarget {
   readonly detailsUrl: string | null;
   /** RFC 3339. */
   readonly startedAt: string;
+  /** The app that we write as, where it is known: no other's checks are looked at then. */
+  readonly appId: number | null;
+  /** Our check, where we have seen it already: it is found even while no list shows it. */
+  readonly id: number | null;
 }
 
-export interface PublishPorts {
+export interface PublishPorts extends PatiencePorts {
   readonly checks: CheckRuns;
-  readonly clock: Clock;
-  readonly sleep: (ms: number) => Promise<void>;
-  /** One line for each request and each decision; no secrets. */
-  readonly debug: (line: string) => void;
 }
 
 /**
- * What became of a publication. `done`: GitHub said that the check is as asked. `rival`: another step publishes under the same name in this
- * very attempt; ours was completed as a failure that says so. `superseded`: a newer attempt holds the check. `none`: no check of ours was open.
+ * What became of a publication. `done`: GitHub, asked again, shows the check as it should be. `rival`: another step publishes under the same
+ * name; ours was completed as a failure that says so. `superseded`: somebody newer holds the check. `none`: nothing of ours was open.
  * `trouble`: it could not be done.
  */
 export type Published =
-  | { readonly kind: 'done'; readonly id: number; readonly url: string | null }
-  | { readonly kind: 'rival'; readonly url: string | null }
+  | { readonly kind: 'done'; readonly check: CheckRunSeen }
+  | { readonly kind: 'rival'; readonly check: CheckRunSeen }
   | { readonly kind: 'superseded' }
   | { readonly kind: 'none' }
   | { readonly kind: 'trouble'; readonly trouble: Trouble };
@@ -35,21 +44,20 @@ export type Published =
 export interface PublishRequest {
   readonly target: CheckTarget;
   readonly state: CheckState;
-  /** What to say instead where another step of this attempt publishes under the same name. */
+  /** SHA-256 in hex of what the state rests on; null for a state that rests on nothing. */
+  readonly evidence: string | null;
+  /** What to say instead where another step publishes under the same name. */
   readonly onRival: CheckState;
-  /** Close what of ours is still open, and nothing else: no check is made, and none that was completed is touched. */
-  readonly onlyOpen?: boolean;
-  /** All requests and waits together take at most so long. */
-  readonly budgetMs: number;
+  /** `attempts` by default. */
+  readonly replaces?: Replaces;
+  /** Close what is open of this step, or what stands green of an earlier attempt, and nothing else: no check is made. */
+  readonly onlyClose?: boolean;
+  readonly budget: Budget;
 }
-
-const REQUEST_MS = 10_000;
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 15_000;
 
 /**
  * Brings the check run to a state. There is no key by which GitHub would know a repeated request, so a POST is never blindly repeated: whenever
- * it is unclear what a request did, we look. Our checks are known by `external_id`; those of an earlier attempt of the run become ours.
+ * it is unclear what a request did, we look. Our checks are known by `external_id`.
  */
 export async function publishCheck(ports: PublishPorts, request: PublishRequest): Promise<Published> {
   return await new Publisher(ports, request).run();
@@ -57,68 +65,251 @@ export async function publishCheck(ports: PublishPorts, request: PublishRequest)
 
 /** What one round came to: an end, or trouble that a later round may not meet. */
 type Round = { readonly end: Published } | { readonly retry: Trouble };
+type Completed = Extract<CheckState, { status: 'completed' }>;
+
+/** So often we look for a check that may have been made before we make another. */
+const LOOKS = 3;
+/** A check that we know of may be missing so often before we believe it. */
+const MISSES = 3;
+/** GitHub asks for a second between writes. */
+const BETWEEN_WRITES_MS = 1_000;
+/** With less time than this, annotations beyond the last request's are left out. */
+const ANNOTATING_MS = 8_000;
 
 class Publisher {
   readonly #ports: PublishPorts;
   readonly #request: PublishRequest;
-  readonly #deadline: number;
+  readonly #patience: Patience;
+  #id: number | null;
   /** The request as it was was refused: from now on without annotations and with a short summary. */
   #minimal = false;
   /** GitHub showed a completed check as completed still, though it took our request to open it again. */
   #reopens = true;
-  #looks = 2;
+  /** Looks still due before a check is made: one may have been, though nobody told us. */
+  #looks = 0;
+  #misses = 0;
+  /** Annotations that GitHub took for the check that is being completed. */
+  #sent = 0;
+  /** Checks with our marks that aren't ours to write: another app's. */
+  readonly #foreign = new Set<number>();
 
   constructor(ports: PublishPorts, request: PublishRequest) {
     this.#ports = ports;
     this.#request = request;
-    this.#deadline = ports.clock.monotonic() + request.budgetMs;
+    this.#patience = new Patience(ports, request.budget);
+    this.#id = request.target.id;
+    if (request.onlyClose === true) this.#looks = 2;
   }
 
   async run(): Promise<Published> {
-    for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+    for (;;) {
       const round = await this.#round();
-      if ('end' in round) return round.end;
-      const { retry: trouble } = round;
-      const pause = Math.max(wait, (trouble.kind === 'weather' ? trouble.retryAfterMs : null) ?? 0);
-      if (trouble.kind === 'locked' || this.#left() < pause + 1000) return { kind: 'trouble', trouble };
-      this.#ports.debug(`again in ${pause} ms`);
-      await this.#ports.sleep(pause);
+      if ('end' in round) return this.#told(round.end);
+      if (!(await this.#patience.again(round.retry))) return this.#told({ kind: 'trouble', trouble: round.retry });
     }
   }
 
-  #left(): number {
-    return this.#deadline - this.#ports.clock.monotonic();
-  }
-
-  #timeout(): number {
-    return Math.max(1, Math.min(REQUEST_MS, this.#left()));
-  }
-
   async #round(): Promise<Round> {
-    const { checks } = this.#ports;
-    const { target } = this.#request;
-    const found = this.#note('find', await checks.find(target.headSha, target.name, this.#timeout()));
-    if (!found.ok) return { retry: found.trouble };
-    const { own, earlier, rivals, newer } = sortByWriter(found.value, target.writer);
-    if (own.length === 0 && newer > 0) return { end: { kind: 'superseded' } };
-    const state = rivals > 0 ? this.#request.onRival : this.#request.state;
-    if (this.#request.onlyOpen === true) return await this.#closeOpen(own, state);
-    // What an earlier attempt left is reset, not left to stand beside ours.
-    const ours = [...own, ...earlier].filter((check) => this.#reopens || check.status !== 'completed' || state.status === 'completed');
-    const written = ours.length > 0 ? await this.#updateAll(ours, state) : await this.#create(state);
+    const { target, replaces = 'attempts', onlyClose = false, onRival } = this.#request;
+    const seen = await this.#look();
+    if (!seen.ok) return { retry: seen.trouble };
+    const claims = claimsOn(
+      seen.value.filter(({ id }) => !this.#foreign.has(id)),
+      target.writer,
+      replaces,
+    );
+    if (claims.newer.length > 0) return { end: { kind: 'superseded' } };
+    if (onlyClose) return await this.#close(claims);
+    const state = claims.rivals.length > 0 ? onRival : this.#request.state;
+    const written = await this.#write(claims, state);
     if (!written.ok) return this.#afterTrouble(written.trouble);
-    if (rivals > 0 && state.status === 'completed') return { end: { kind: 'rival', url: written.value.url } };
-    return { end: { kind: 'done', id: written.value.id, url: written.value.url } };
+    if (state.status === 'in_progress') return { end: { kind: 'done', check: written.value } };
+    const shown = await this.#readBack(written.value.id, state);
+    if (!shown.ok) return { retry: shown.trouble };
+    return { end: { kind: claims.rivals.length > 0 ? 'rival' : 'done', check: shown.value } };
   }
 
-  async #closeOpen(own: readonly CheckRunSeen[], state: CheckState): Promise<Round> {
-    const open = own.filter((check) => check.status !== 'completed');
+  /** The list, and our own check, which a list may not show yet. */
+  async #look(): Promise<Answer<readonly CheckRunSeen[]>> {
+    const { checks } = this.#ports;
+    const { headSha, name, appId } = this.#request.target;
+    const listed = this.#note('list', await checks.find({ ref: headSha, name, appId }, this.#patience.timeout()));
+    const id = this.#id;
+    if (!listed.ok || id === null || listed.value.some((check) => check.id === id)) return listed;
+    const known = this.#note(`get ${id}`, await checks.get(id, this.#patience.timeout()));
+    if (!known.ok) {
+      if (known.trouble.kind === 'locked') this.#id = null;
+      return known.trouble.kind === 'locked' ? listed : known;
+    }
+    // What we were told may be wrong: the id comes from a file that others can write.
+    const isIt = known.value.name === name && known.value.headSha === headSha;
+    return { ok: true, value: isIt ? [known.value, ...listed.value] : listed.value };
+  }
+
+  async #close({ own, earlier }: Claims): Promise<Round> {
+    const { state } = this.#request;
+    const open = own.filter(({ status }) => status !== 'completed');
+    // An attempt that did not come to its end must not leave the green of the one before.
+    const stale = own.length > 0 ? [] : earlier.filter(({ status, conclusion }) => status !== 'completed' || conclusion === 'success');
     // A check that was just made may not be listed yet: looking again costs little.
-    if (own.length === 0 && this.#looks-- > 0)
-      return { retry: { kind: 'weather', what: 'no check of this step was found', retryAfterMs: null } };
-    if (open.length === 0) return { end: { kind: 'none' } };
-    const written = await this.#updateAll(open, state);
-    return written.ok ? { end: { kind: 'done', id: written.value.id, url: written.value.url } } : this.#afterTrouble(written.trouble);
+    if (own.length === 0 && stale.length === 0 && this.#looks-- > 0) return { retry: unsettled('no check of this step was found') };
+    const [newest, ...others] = [...open, ...stale];
+    if (newest === undefined) return { end: { kind: 'none' } };
+    const written = await this.#writeAll([newest, ...others], state);
+    if (!written.ok) return this.#afterTrouble(written.trouble);
+    const shown = await this.#readBack(written.value.id, state);
+    return shown.ok ? { end: { kind: 'done', check: shown.value } } : { retry: shown.trouble };
+  }
+
+  /** Everything that has to say the state says it, or trouble. */
+  async #write({ own, earlier, rivals }: Claims, state: CheckState): Promise<Answer<CheckRunSeen>> {
+    const canSay = ({ status }: CheckRunSeen) => this.#reopens || status !== 'completed' || state.status === 'completed';
+    // Annotations can't be taken back: a check that holds those of an earlier attempt is put aside.
+    const taken = own.length > 0 ? own.filter(canSay) : earlier.filter((check) => canSay(check) && check.annotations === 0);
+    const aside = [...own, ...earlier].filter((check) => !taken.includes(check));
+    if (state.status === 'in_progress') {
+      const reset = await this.#putAside(
+        aside.filter(({ conclusion }) => conclusion === 'success' || conclusion === null),
+        STALE,
+      );
+      if (!reset.ok) return reset;
+    }
+    const written = taken.length > 0 ? await this.#writeAll(taken, state) : await this.#create(state);
+    if (!written.ok || state.status === 'in_progress' || rivals.length > 0) return written;
+    // So that it doesn't matter whether GitHub asks the newest of a name or all of them.
+    const alike = await this.#putAside(aside, { ...state, output: this.#superseded });
+    return alike.ok ? written : alike;
+  }
+
+  get #superseded(): CheckOutput {
+    const { runId, attempt } = this.#request.target.writer;
+    const title = this.#request.replaces === 'runs' ? `Superseded by run ${runId}` : `Superseded by attempt ${attempt}`;
+    return { title, summary: 'A newer check of this name says what came of it.', annotations: [] };
+  }
+
+  async #putAside(checks: readonly CheckRunSeen[], state: Completed): Promise<Answer<null>> {
+    for (const check of checks) {
+      if (check.status === 'completed' && check.conclusion === state.conclusion) continue;
+      const change = { externalId: check.externalId, state, startedAt: null, completedAt: this.#now() };
+      const answer = this.#own(check, await this.#update(check.id, change));
+      if (!answer.ok) return answer;
+    }
+    return { ok: true, value: null };
+  }
+
+  async #create(state: CheckState): Promise<Answer<CheckRunSeen>> {
+    if (this.#looks > 0) {
+      this.#looks -= 1;
+      return { ok: false, trouble: unsettled('a check may have been made, and is not listed yet') };
+    }
+    const { headSha, name, detailsUrl } = this.#request.target;
+    const { annotations } = this.#said(state).output;
+    const first = annotations.length > ANNOTATIONS_PER_REQUEST ? unfinished(state) : state;
+    const change = this.#change(first, annotations.slice(0, ANNOTATIONS_PER_REQUEST));
+    const made = this.#note('create', await this.#ports.checks.create({ headSha, name, detailsUrl, ...change }, this.#patience.timeout()));
+    if (!made.ok) {
+      // A limit says that nothing was done; all other weather leaves it open.
+      if (made.trouble.kind === 'weather' && !LIMITS.has(made.trouble.code)) this.#looks = LOOKS;
+      return made;
+    }
+    this.#id = made.value.id;
+    return first === state ? this.#held(made.value, state) : await this.#say(made.value, state);
+  }
+
+  /** @param checks newest first. @returns the newest as written; or the first trouble. */
+  async #writeAll(checks: readonly CheckRunSeen[], state: CheckState): Promise<Answer<CheckRunSeen>> {
+    let written: Answer<CheckRunSeen> = { ok: false, trouble: unsettled('there is nothing to write to') };
+    // The newest is what people see and what decides: it comes last.
+    for (const check of [...checks].reverse()) {
+      const newest = check === checks[0];
+      written = await this.#say(check, newest ? state : { ...state, output: { ...state.output, annotations: [] } });
+      if (!written.ok) return written;
+    }
+    return written;
+  }
+
+  /** Annotations first, as far as one request doesn't take them all, and only then the conclusion: what is cut off in between stays open. */
+  async #say(check: CheckRunSeen, state: CheckState): Promise<Answer<CheckRunSeen>> {
+    if (this.#says(check, state)) return { ok: true, value: check };
+    const { annotations } = this.#said(state).output;
+    let sent = Math.min(Math.max(check.annotations, check.id === this.#id ? this.#sent : 0), annotations.length);
+    while (annotations.length - sent > ANNOTATIONS_PER_REQUEST) {
+      if (this.#patience.left() < ANNOTATING_MS) {
+        this.#ports.debug(`no time for ${annotations.length - sent} of ${annotations.length} annotations`);
+        sent = annotations.length;
+        break;
+      }
+      const next = annotations.slice(sent, sent + ANNOTATIONS_PER_REQUEST);
+      const answer = this.#own(check, await this.#update(check.id, this.#change(unfinished(state), next)));
+      if (!answer.ok) return answer;
+      sent += next.length;
+      this.#id = check.id;
+      this.#sent = sent;
+      await this.#ports.sleep(BETWEEN_WRITES_MS);
+    }
+    const answer = this.#own(check, await this.#update(check.id, this.#change(state, annotations.slice(sent))));
+    return answer.ok ? this.#held(answer.value, state) : answer;
+  }
+
+  async #readBack(id: number, state: CheckState): Promise<Answer<CheckRunSeen>> {
+    const shown = this.#note(`read back ${id}`, await this.#ports.checks.get(id, this.#patience.timeout()));
+    if (!shown.ok) {
+      const unseen = shown.trouble.kind === 'weather' || ++this.#misses < MISSES;
+      return unseen ? { ok: false, trouble: unsettled(`what was written could not be read back: ${shown.trouble.what}`) } : shown;
+    }
+    return this.#held(shown.value, state);
+  }
+
+  async #update(id: number, change: CheckRunChange): Promise<Answer<CheckRunSeen>> {
+    return this.#note(`update ${id}`, await this.#ports.checks.update(id, change, this.#patience.timeout()));
+  }
+
+  /** What a refusal to change this check means: that it is another app's, or missing for a moment, needn't be the end. */
+  #own(check: CheckRunSeen, answer: Answer<CheckRunSeen>): Answer<CheckRunSeen> {
+    if (answer.ok || answer.trouble.kind !== 'locked') return answer;
+    const { code } = answer.trouble;
+    if (code === 'hidden' && ++this.#misses < MISSES) return { ok: false, trouble: unsettled('a check that was there is not found') };
+    if (code !== 'not-yours') return answer;
+    this.#foreign.add(check.id);
+    return { ok: false, trouble: unsettled('a check with our marks is another app’s') };
+  }
+
+  #change(state: CheckState, annotations: readonly CheckAnnotation[]): CheckRunChange {
+    const { target, evidence } = this.#request;
+    const said = this.#said(state);
+    return {
+      externalId: formatExternalId(target.writer, state.status === 'completed' ? evidence : null),
+      state: { ...said, output: { ...said.output, annotations } },
+      startedAt: target.startedAt,
+      completedAt: state.status === 'completed' ? this.#now() : null,
+    };
+  }
+
+  #said(state: CheckState): CheckState {
+    return this.#minimal ? minimal(state) : state;
+  }
+
+  #now(): string {
+    return this.#ports.clock.now().toISOString();
+  }
+
+  /** Is all of this on the check already? */
+  #says(check: CheckRunSeen, state: CheckState): boolean {
+    const { target, evidence } = this.#request;
+    const externalId = formatExternalId(target.writer, state.status === 'completed' ? evidence : null);
+    return check.externalId === externalId && this.#isAs(check, state) && check.title === state.output.title;
+  }
+
+  #isAs({ status, conclusion, headSha }: CheckRunSeen, state: CheckState): boolean {
+    const asked = state.status === 'completed' ? state.conclusion : null;
+    return status === state.status && conclusion === asked && headSha === this.#request.target.headSha;
+  }
+
+  /** A check that isn't as asked wasn't published. */
+  #held(check: CheckRunSeen, state: CheckState): Answer<CheckRunSeen> {
+    if (this.#isAs(check, state)) return { ok: true, value: check };
+    if (state.status === 'in_progress') this.#reopens = false;
+    return { ok: false, trouble: unsettled('GitHub took the check, but shows it otherwise') };
   }
 
   #afterTrouble(trouble: Trouble): Round {
@@ -129,66 +320,31 @@ class Publisher {
     return { retry: trouble };
   }
 
-  #change(state: CheckState): CheckRunChange {
-    const { target } = this.#request;
-    return {
-      externalId: formatExternalId(target.writer),
-      state: this.#minimal ? minimal(state) : state,
-      startedAt: target.startedAt,
-      completedAt: state.status === 'completed' ? this.#ports.clock.now().toISOString() : null,
-    };
-  }
-
-  async #create(state: CheckState): Promise<Answer<CheckRunSeen>> {
-    const { headSha, name, detailsUrl } = this.#request.target;
-    const made = await this.#ports.checks.create({ headSha, name, detailsUrl, ...this.#change(state) }, this.#timeout());
-    return this.#held(this.#note('create', made), state);
-  }
-
-  /** @returns the answer for the newest; or the first trouble. */
-  async #updateAll(checks: readonly CheckRunSeen[], state: CheckState): Promise<Answer<CheckRunSeen>> {
-    let newest: Answer<CheckRunSeen> | null = null;
-    for (const { id } of checks) {
-      const updated = await this.#ports.checks.update(id, this.#change(state), this.#timeout());
-      const held = this.#held(this.#note(`update ${id}`, updated), state);
-      if (!held.ok) return held;
-      newest ??= held;
-    }
-    return newest ?? { ok: false, trouble: { kind: 'ours', status: 0, what: 'nothing to update' } };
-  }
-
-  /** What was written is read back from the answer: a check that isn't as asked wasn't published. */
-  #held(answer: Answer<CheckRunSeen>, state: CheckState): Answer<CheckRunSeen> {
-    if (!answer.ok) return answer;
-    const { status, conclusion, headSha } = answer.value;
-    const asked = state.status === 'completed' ? state.conclusion : null;
-    if (status === state.status && conclusion === asked && headSha === this.#request.target.headSha) return answer;
-    if (state.status === 'in_progress') this.#reopens = false;
-    return { ok: false, trouble: { kind: 'weather', what: 'GitHub took the check, but shows it otherwise', retryAfterMs: null } };
-  }
-
   #note<T>(what: string, answer: Answer<T>): Answer<T> {
-    this.#ports.debug(answer.ok ? `${what}: ok` : `${what}: ${answer.trouble.kind}: ${answer.trouble.what}`);
+    this.#ports.debug(answer.ok ? `${what}: ok` : `${what}: ${answer.trouble.kind}, ${answer.trouble.code}: ${answer.trouble.what}`);
     return answer;
+  }
+
+  #told(published: Published): Published {
+    const { name, headSha } = this.#request.target;
+    this.#ports.debug(`check ${JSON.stringify(name)} on ${headSha}: ${published.kind}`);
+    return published;
   }
 }
 
-/** Checks of this name and commit by who wrote them; what isn't ours at all is left alone. */
-function sortByWriter(seen: readonly CheckRunSeen[], writer: CheckWriter) {
-  const own: CheckRunSeen[] = [];
-  const earlier: CheckRunSeen[] = [];
-  let rivals = 0;
-  let newer = 0;
-  for (const check of seen) {
-    const by = parseExternalId(check.externalId);
-    // Another run of the same commit (another event, another workflow) has a check of its own.
-    if (by === null || by.runId !== writer.runId) continue;
-    if (by.attempt > writer.attempt) newer += 1;
-    else if (by.attempt < writer.attempt) earlier.push(check);
-    else if (by.writer === writer.writer) own.push(check);
-    else rivals += 1;
-  }
-  return { own, earlier, rivals, newer };
+/** What stands of an earlier attempt while a newer one runs in a check of its own. */
+const STALE: Completed = {
+  status: 'completed',
+  conclusion: 'failure',
+  output: { title: 'A newer attempt is running', summary: 'A newer attempt of this run has a check of its own.', annotations: [] },
+};
+
+function unsettled(what: string): Trouble {
+  return { kind: 'weather', code: 'unsettled', what, retryAfterMs: null };
+}
+
+function unfinished({ output }: CheckState): CheckState {
+  return { status: 'in_progress', output };
 }
 
 function minimal(state: CheckState): CheckState {

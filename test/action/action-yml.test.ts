@@ -32,8 +32,10 @@ describe('action.yml', () => {
     const defaults = Object.entries(action.inputs).flatMap(([name, input]) =>
       input.default === undefined ? [] : [[variableOf(name), input.default]],
     );
-    const token = { [variableOf('token')]: 't', [variableOf('command')]: 'npm test' };
-    expect(readInputs({ ...Object.fromEntries(defaults), ...token })).toEqual(readInputs(token));
+    // What GitHub puts for the two expressions in a job without a matrix.
+    const given = { [variableOf('token')]: 't', [variableOf('matrix')]: 'null', [variableOf('command')]: 'npm test' };
+    expect(readInputs({ ...Object.fromEntries(defaults), ...given })).toEqual(readInputs({ ...given, [variableOf('matrix')]: '' }));
     expect(action.inputs['token']?.default).toContain('github.token');
+    expect(action.inputs['matrix']?.default).toContain('toJSON(matrix)');
   });
 });

@@ -27,11 +27,34 @@ describe('inputs', () => {
       timeoutMs: 3_600_000,
       passEnv: [],
       checkName: 'receipt',
+      matrix: '',
       token: null,
       check: 'auto',
       annotations: true,
       summary: true,
     });
+  });
+
+  test.each<[string, string | undefined, string | undefined, string | undefined, string]>([
+    ['outside a matrix', 'null', undefined, undefined, 'receipt'],
+    ['a leg', '{"node":22,"os":"ubuntu-latest"}', undefined, undefined, 'receipt (22, ubuntu-latest)'],
+    ['a leg of one suite', '{"node":22}', undefined, 'unit', 'receipt (22) / unit'],
+    ['a leg with values of several parts', '{"at":{"node":22,"lts":true},"n":[1,null]}', undefined, undefined, 'receipt (22, true, 1)'],
+    ['a name of its own is left alone', '{"node":22}', 'tests on 22', undefined, 'tests on 22'],
+    ['values of more than one line', '{"a":"x\\ny\\u202e"}', undefined, undefined, 'receipt (x?y?)'],
+    ['no JSON', '{"a', undefined, undefined, 'receipt'],
+  ])('name of the check: %s', (_, matrix, name, suite, shown) => {
+    const inputs = { command: 'npm test', matrix, 'check-name': name, suite };
+    const given = Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== undefined)) as Record<string, string>;
+    expect(readInputs(env(given)).checkName).toBe(shown);
+  });
+
+  test('legs that differ only far behind have names of their own, which fit', () => {
+    const [a, b] = ['1', '2'].map(
+      (n) => readInputs(env({ command: 'npm test', matrix: JSON.stringify({ a: 'x'.repeat(200), n }) })).checkName,
+    );
+    expect(a).not.toBe(b);
+    expect(a?.length).toBeLessThanOrEqual(100);
   });
 
   test('all given', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type JobOptions, runJob, runMain } from '../support/action-job.ts';
 import { EVENTS } from '../support/events.ts';
 import type { Call } from '../support/github/family.ts';
@@ -158,14 +158,29 @@ describe('two steps under one name', () => {
     ]);
   });
 
-  test('a new attempt takes over the check of the earlier one', async () => {
+  const during: (string | null | undefined)[] = [];
+  const onLine = (line: string) => {
+    if (line.startsWith(' RUN ')) during.push(...github.server.checks.map(({ conclusion, status }) => conclusion ?? status));
+  };
+  beforeEach(() => during.splice(0));
+
+  test('a new attempt resets the green of the earlier one first', async () => {
+    const repository = checkout('merge');
+    await runJob(options(repository));
+    await runJob(options(repository, { attempt: 2, onLine, inputs: repository.inputs('fails') }));
+    expect(during).toEqual(['in_progress']);
+    expect(github.server.checks).toMatchObject([{ conclusion: 'failure', title: 'FAILED · 1 of 2 tests · attempt 2' }]);
+  });
+
+  test('a new attempt leaves the annotations of the earlier one behind', async () => {
     const repository = checkout('merge');
     await runJob(options(repository, { inputs: repository.inputs('fails') }));
-    expect(github.server.checks).toMatchObject([{ conclusion: 'failure' }]);
-    const during: (string | undefined)[] = [];
-    const onLine = (line: string) => line.startsWith(' RUN ') && during.push(github.server.checks[0]?.status);
+    expect(github.server.checks).toMatchObject([{ conclusion: 'failure', annotations: [{ path: 'src/cart.test.js' }] }]);
     await runJob(options(repository, { attempt: 2, onLine }));
-    expect(during).toEqual(['in_progress']);
-    expect(github.server.checks).toMatchObject([{ conclusion: 'success', title: 'PASSED · 3 tests, 1 skipped · vitest · attempt 2' }]);
+    expect(during).toEqual(['failure', 'in_progress']);
+    expect(github.server.checks).toMatchObject([
+      { conclusion: 'success', title: 'Superseded by attempt 2' },
+      { conclusion: 'success', title: 'PASSED · 3 tests, 1 skipped · vitest · attempt 2', annotations: [] },
+    ]);
   });
 });

@@ -48,36 +48,20 @@ export type CheckState =
   | { readonly status: 'in_progress'; readonly output: CheckOutput }
   | { readonly status: 'completed'; readonly conclusion: Conclusion; readonly output: CheckOutput };
 
-/**
- * Who wrote a check run, kept in its `external_id`. `writer` is drawn anew by each step: two steps that publish under one name in one
- * attempt are told apart by it, and neither may overwrite the other.
- */
-export interface CheckWriter {
-  readonly runId: number;
-  readonly attempt: number;
-  /** 16 hex digits. */
-  readonly writer: string;
-}
-
-const PREFIX = 'receipt:v1';
-
-export function formatExternalId({ runId, attempt, writer }: CheckWriter): string {
-  return `${PREFIX}:${runId}:${attempt}:${writer}`;
-}
-
-/** @returns null for what isn't ours: anybody may write anything there. */
-export function parseExternalId(text: string): CheckWriter | null {
-  const parts = /^receipt:v1:(\d{1,15}):(\d{1,6}):([0-9a-f]{16})$/.exec(text);
-  return parts === null ? null : { runId: Number(parts[1]), attempt: Number(parts[2]), writer: parts[3] ?? '' };
-}
-
 /** A check run as the API shows it; every text is hostile. */
 export interface CheckRunSeen {
   readonly id: number;
+  /** The app that wrote it. */
+  readonly appId: number | null;
   readonly name: string;
   readonly headSha: string;
   readonly externalId: string;
   readonly status: string;
   readonly conclusion: string | null;
+  readonly title: string | null;
+  /** How many it holds; they can be added to, never taken away. */
+  readonly annotations: number;
+  /** RFC 3339. */
+  readonly startedAt: string | null;
   readonly url: string | null;
 }
