@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import type { ReportFacts } from '../model/report.ts';
 import type { CaseEnd } from './junit-cases.ts';
 
@@ -50,7 +51,12 @@ export class RerunFinder {
     if (this.#size === MOST_TESTS || name.length + scope.length > MOST_CHARS) return;
     this.#size++;
     const scopes = this.#red.get(name) ?? new Map<string, RedTest>();
-    scopes.set(scope, { failed: 0, errored: 0, green: false, odd: false, [end]: 1 });
-    this.#red.set(name, scopes);
+    scopes.set(ownText(scope), { failed: 0, errored: 0, green: false, odd: false, [end]: 1 });
+    this.#red.set(ownText(name), scopes);
   }
+}
+
+/** A copy: a slice would keep alive the whole piece of the report that it was cut from. */
+function ownText(text: string): string {
+  return Buffer.from(text, 'utf16le').toString('utf16le');
 }
