@@ -24,8 +24,11 @@ const ofEach = (check: (held: Held) => readonly (Doubt | null)[]) => (stage: Evi
   );
 
 /** A receipt of another time or place. */
-function differs({ seen }: Held, what: string, given: unknown, wanted: unknown): Doubt | null {
-  if (given === wanted) return null;
+function differs(held: Held, what: string, given: unknown, wanted: unknown): Doubt | null {
+  return given === wanted ? null : mismatched(held, what, given, wanted);
+}
+
+function mismatched({ seen }: Held, what: string, given: unknown, wanted: unknown): Doubt {
   return doubt('run-mismatch', { artifact: seen.from.artifact.name, what, given: shown(given), wanted: shown(wanted) });
 }
 
@@ -80,7 +83,7 @@ const sameTree: Guard<EvidenceStage> = {
     const { seen, receipt, stage } = held;
     const { tested } = seen;
     const given = receipt.source?.git_head ?? null;
-    if (tested === null || tested.sha !== given) return [differs(held, 'the tested commit', given ?? 'unknown', stage.run.headSha)];
+    if (tested === null || tested.sha !== given) return [mismatched(held, 'the tested commit', given, 'one that GitHub knows')];
     const tree = differs(held, 'the tested tree', receipt.source?.git_tree ?? null, tested.tree);
     if (tree !== null) return [tree];
     const isHead = tested.sha === stage.run.headSha || (stage.headTree !== null && tested.tree === stage.headTree);

@@ -1,5 +1,8 @@
 import { CHECKS } from './checks.ts';
+import { CONTENTS } from './contents.ts';
 import { type BoundFamily, bound } from './family.ts';
+import { PULLS } from './pulls.ts';
+import { RUNS } from './runs.ts';
 
 /** Every family that the server answers for: a new one is a file of its own and a line here. */
-export const FAMILIES: readonly BoundFamily[] = [bound(CHECKS)];
+export const FAMILIES: readonly BoundFamily[] = [bound(CHECKS), bound(CONTENTS), bound(PULLS), bound(RUNS)];
