@@ -7,8 +7,8 @@ import { addExpression, EOL, type Node, SYMBOLS } from './byte-expression.ts';
 
 /** Further bytes of a line are left to the expressions. */
 const DEPTH = 256;
-/** States are made as lines need them; beyond so many all are forgotten. A table of 2 MiB. */
-const MAX_STATES = 4_000;
+/** States are made as lines need them; beyond so many all are forgotten. The lines of one log need some hundred. */
+const MAX_STATES = 1_500;
 const ESC = 0x1b;
 
 const NONE: readonly never[] = [];

@@ -1,6 +1,6 @@
 import type { CountKey } from '../runners/profile.ts';
 import type { Rule } from './log-rules.ts';
-import { type Counts, isCountKey } from './log-session.ts';
+import { addTo, type Counts, isCountKey, MAX_WORD } from './log-session.ts';
 
 /** Groups of a match by their names. */
 export type Groups = Readonly<Record<string, string | undefined>>;
@@ -20,7 +20,10 @@ export function groupsOf(names: readonly string[], match: RegExpExecArray): Grou
 /** Adds what a counting line counts. */
 export function addCounts(counts: Counts, { names, count: rule }: Rule, match: RegExpExecArray): void {
   if (rule === null) return;
-  const add = (name: string, n: number) => counts.set(name, name === 'of' ? n : (counts.get(name) ?? 0) + n);
+  const add = (name: string, n: number) => {
+    if (name === 'of') counts.set(name, n);
+    else addTo(counts, name, n);
+  };
   for (const [key, n] of rule.fixed) add(key, n);
   for (const [place, name] of names.entries()) {
     const value = match[place];
@@ -33,7 +36,7 @@ export function addCounts(counts: Counts, { names, count: rule }: Rule, match: R
 function addList(text: string, item: RegExp, words: Readonly<Record<string, CountKey>>, add: (name: string, n: number) => void): void {
   for (const { groups } of text.matchAll(item)) {
     const n = Number(groups?.['n']);
-    const word = groups?.['word'] ?? '';
+    const word = (groups?.['word'] ?? '').slice(0, MAX_WORD);
     const key = words[word] ?? 'none';
     add(key, n);
     if (!isCountKey(word) && key !== 'tests') add(word, n);

@@ -1,7 +1,7 @@
 import type { LogSign, RunnerFacts } from '../model/log.ts';
 import { addTallies } from '../model/tally.ts';
 import type { Nesting } from './log-nesting.ts';
-import type { Session } from './log-session.ts';
+import { addTo, type Counts, type Session } from './log-session.ts';
 import type { FoundSign } from './log-signs.ts';
 import type { RunnerTraces } from './log-traces.ts';
 
@@ -64,9 +64,9 @@ function factsOf(runner: RunnerTraces, nestedIn: string | null, sessions: readon
 }
 
 function sumExtra(sessions: readonly Session[]): Record<string, number> {
-  const sum: Record<string, number> = {};
-  for (const { extra } of sessions) for (const [name, count] of extra ?? []) sum[name] = (sum[name] ?? 0) + count;
-  return sum;
+  const sum: Counts = new Map();
+  for (const { extra } of sessions) for (const [name, count] of extra ?? []) addTo(sum, name, count);
+  return Object.fromEntries(sum);
 }
 
 function isWrapper(runner: RunnerTraces): boolean {

@@ -1,11 +1,12 @@
 import type { RunnerProfile } from '../runners/profile.ts';
-import { decodeBytes } from './byte-patterns.ts';
+import { decodeBytes, ownBytes } from './byte-patterns.ts';
 import type { FooterWatch } from './footer-watch.ts';
+import { Bounds } from './log-bounds.ts';
 import { behindPrefix, hasEscapes, type Prefixed, skipEscapes, skipTimestamp, splitPrefix, stripEscapes } from './log-lines.ts';
 import { compileRules, type LinePlan, type Rule, type RuleTable } from './log-rules.ts';
 import { type FoundSign, isPassedTest, SignKeeper, SYSTEM_LITERALS, SYSTEM_RULES, type SystemRule } from './log-signs.ts';
 import { type LineContext, LogStream } from './log-stream.ts';
-import type { RunnerTraces } from './log-traces.ts';
+import type { Kept, RunnerTraces } from './log-traces.ts';
 
 /** Prefixes that are told apart; lines of further ones are taken together. */
 const MAX_STREAMS = 1_000;
@@ -28,6 +29,7 @@ export class LogReader {
   readonly literals: readonly string[];
   readonly #table: RuleTable;
   readonly #keeper = new SignKeeper();
+  readonly #kept: Kept = { keeper: this.#keeper, bounds: new Bounds() };
   readonly #main: LogStream;
   readonly #streams = new Map<string, LogStream>();
   readonly #attentive = new Set<LogStream>();
@@ -38,7 +40,7 @@ export class LogReader {
   constructor(profiles: readonly RunnerProfile[], footer: FooterWatch | null) {
     this.#table = tableOf(profiles);
     this.#footer = footer;
-    this.#main = new LogStream('', 0, this.#table, this.#keeper);
+    this.#main = new LogStream('', 0, this.#table, this.#kept, null);
     this.literals = [...new Set([...this.#table.glued.map(({ literal }) => literal), ...SYSTEM_LITERALS])];
   }
 
@@ -132,12 +134,19 @@ export class LogReader {
     const known = this.#streams.get(name);
     if (known) return known;
     if (!matters) return null;
-    const own = this.#streams.size < MAX_STREAMS ? name : OVERFLOW;
-    let stream = this.#streams.get(own);
-    if (stream === undefined) {
-      stream = new LogStream(decodeBytes(own, 160), needs, this.#table, this.#keeper);
-      this.#streams.set(own, stream);
-    }
+    if (this.#streams.size >= MAX_STREAMS) return this.#rest();
+    const own = ownBytes(name);
+    const stream = new LogStream(decodeBytes(own, 160), needs, this.#table, this.#kept, () => this.#rest());
+    this.#streams.set(own, stream);
+    return stream;
+  }
+
+  /** Has what is beyond what can be told apart. */
+  #rest(): LogStream {
+    const known = this.#streams.get(OVERFLOW);
+    if (known) return known;
+    const stream = new LogStream(OVERFLOW, 4, this.#table, this.#kept, null);
+    this.#streams.set(OVERFLOW, stream);
     return stream;
   }
 

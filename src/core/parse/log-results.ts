@@ -30,7 +30,7 @@ export class ResultLines {
     const session = this.#sessions.at(groups['scope'] ?? '', line);
     session.last = line;
     session.started += 1;
-    startRunning(session, groups['id'] ?? '');
+    startRunning(session, groups['id'] ?? '', this.#traces.bounds.names);
   }
 
   /** A passed test, of which the line says nothing else. */
@@ -57,7 +57,7 @@ export class ResultLines {
     if (skipped) session.skipped += 1;
     else if (failed) session.failed += 1;
     else session.passed += 1;
-    if (session.running !== null) endRunning(session, match[places.id]);
+    if (session.running !== null) endRunning(session, match[places.id], this.#traces.bounds.names);
     this.#closeByPlan(scope, session, line);
   }
 

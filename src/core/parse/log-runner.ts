@@ -5,8 +5,7 @@ import { type Groups, groupsOf } from './log-counts.ts';
 import { ResultLines } from './log-results.ts';
 import type { Rule } from './log-rules.ts';
 import { Sessions } from './log-sessions.ts';
-import type { SignKeeper } from './log-signs.ts';
-import { RunnerTraces } from './log-traces.ts';
+import { type Kept, RunnerTraces } from './log-traces.ts';
 
 /** What one runner does in one stream: a machine that the matching lines drive. Bounded, however many lines there are. */
 export class RunnerState {
@@ -20,8 +19,8 @@ export class RunnerState {
   #finalLine = 0;
   #finalDue: boolean;
 
-  constructor(profile: RunnerProfile, stream: string, line: number, keeper: SignKeeper) {
-    this.traces = new RunnerTraces(profile, stream, line, keeper);
+  constructor(profile: RunnerProfile, stream: string, line: number, kept: Kept) {
+    this.traces = new RunnerTraces(profile, stream, line, kept);
     this.sessions = new Sessions(this.traces);
     this.closing = new ClosingLines(this.traces, this.sessions);
     this.results = new ResultLines(this.traces, this.sessions);

@@ -1,5 +1,6 @@
 import { addTallies, EMPTY_TALLY, type Tally } from '../model/tally.ts';
 import type { Closing, CountKey } from '../runners/profile.ts';
+import { ownBytes } from './byte-patterns.ts';
 
 /** Counts by the names that the profile's groups and words give them. */
 export type Counts = Map<string, number>;
@@ -65,6 +66,18 @@ export function isCountKey(name: string): name is CountKey {
   return KEYS.has(name);
 }
 
+/** Words of the log that are counted apart; further ones are not. */
+const MAX_WORDS = 32;
+/** Characters kept of such a word. */
+export const MAX_WORD = 40;
+
+/** @param name may come from the log. */
+export function addTo(counts: Counts, name: string, n: number): void {
+  const before = counts.get(name);
+  if (before !== undefined) counts.set(name, before + n);
+  else if (counts.size < MAX_WORDS || isCountKey(name)) counts.set(ownBytes(name), n);
+}
+
 /** The tally that closing lines give; null where they don't add up though the profile says that they do. */
 export function tallyOf(counts: Counts, closing: Closing): Tally | null {
   const of = (key: CountKey) => counts.get(key) ?? 0;
@@ -95,7 +108,7 @@ export function mergeInto(target: Session, { close, open, last, tally, zero, ann
   if (announced !== null) target.announced = (target.announced ?? 0) + announced;
   if (extra !== null) {
     target.extra ??= new Map();
-    for (const [name, count] of extra) target.extra.set(name, (target.extra.get(name) ?? 0) + count);
+    for (const [name, count] of extra) addTo(target.extra, name, count);
   }
   if (tally === null) return;
   target.tally = addTallies([target.tally ?? EMPTY_TALLY, tally]);

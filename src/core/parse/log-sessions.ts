@@ -1,28 +1,32 @@
 import { red, type Tally } from '../model/tally.ts';
 import type { Closing } from '../runners/profile.ts';
 import { ownBytes } from './byte-patterns.ts';
+import type { Bounds } from './log-bounds.ts';
+import { forgetRunning } from './log-running.ts';
 import { type Counts, mergeInto, newSession, type Session } from './log-session.ts';
 import type { RunnerTraces } from './log-traces.ts';
 
-/** Sessions that are told apart; beyond, neighbours are taken together. */
-const MAX_SESSIONS = 5_000;
 /** Of one name that was started and not ended more than once. */
 const MAX_OF_ONE_NAME = 3;
 
-/** The runs of one runner in one stream: which are open, and how they end. Bounded, however many there are. */
+/** The runs of one runner in one stream: which are open, and how they end. */
 export class Sessions {
   /** The runner said that there is nothing to run, before its run opened or closed. */
   zeroNext = false;
   readonly #traces: RunnerTraces;
   readonly #closing: Closing | undefined;
+  readonly #bounds: Bounds;
   readonly #ended: Session[];
   readonly #open = new Map<string, Session>();
   /** Another one began while they were open: only a runner whose runs overlap can still close them. */
   readonly #suspended: Session[] = [];
+  /** Stands for all that were open beyond what can be told apart; nothing closes it. */
+  #rest: Session | null = null;
 
   constructor(traces: RunnerTraces) {
     this.#traces = traces;
     this.#closing = traces.profile.log.closing;
+    this.#bounds = traces.bounds;
     this.#ended = traces.sessions;
   }
 
@@ -33,18 +37,13 @@ export class Sessions {
 
   /** The run that a line belongs to, which began there if none is open. */
   at(scope: string, line: number): Session {
-    let session = this.#open.get(scope);
-    if (session === undefined) {
-      session = newSession(line, false);
-      this.#open.set(scope, session);
-    }
-    return session;
+    return this.#open.get(scope) ?? this.#start(scope, newSession(line, false));
   }
 
   /** An opening line begins a run: the one before it has closed by its totals, or stays open. */
   begin(scope: string, line: number): void {
     this.leave(scope);
-    this.#open.set(scope, newSession(line, true));
+    this.#start(scope, newSession(line, true));
   }
 
   /** Another run begins in this scope, closed where the running totals of the one before were complete. */
@@ -55,6 +54,7 @@ export class Sessions {
       session.close = session.last;
       this.#record(session);
       this.#open.delete(scope);
+      this.#bounds.open.give();
     } else this.suspend(scope);
   }
 
@@ -63,9 +63,7 @@ export class Sessions {
     const session = this.#open.get(scope);
     if (session === undefined) return;
     this.#open.delete(scope);
-    if (this.#suspended.push(session) <= MAX_SESSIONS) return;
-    const oldest = this.#suspended.shift();
-    if (oldest) this.#record(oldest);
+    this.#suspended.push(session);
   }
 
   /**
@@ -78,8 +76,10 @@ export class Sessions {
     this.#traces.mark('closing');
     const oldest = overlaps ? this.#suspended.shift() : undefined;
     const before = opensAlways ? this.#suspended : [];
-    const session = oldest ?? this.#open.get(scope) ?? before.pop() ?? newSession(first, false);
+    const opened = oldest ?? this.#open.get(scope) ?? before.pop();
     if (oldest === undefined) this.#open.delete(scope);
+    if (opened !== undefined) this.#bounds.open.give();
+    const session = opened ?? newSession(first, false);
     session.close = line;
     session.last = line;
     session.tally = tally;
@@ -94,11 +94,15 @@ export class Sessions {
   /** The last run that closed goes on: lines that hold its counts close it anew. Only where it has something red, and no more than they. */
   reopenLast(tally: Tally): void {
     const before = this.#ended.at(-1)?.tally;
-    if (before && red(before) > 0 && red(before) <= red(tally) && before.tests <= tally.tests) this.#ended.pop();
+    if (before && red(before) > 0 && red(before) <= red(tally) && before.tests <= tally.tests) {
+      this.#ended.pop();
+      this.#bounds.ended.give();
+    }
   }
 
   /** The end of the log: what is still open stays open, save what its running totals close. All are then in the order of their openings. */
   end(): void {
+    if (this.#rest !== null) this.#suspended.push({ ...this.#rest, done: false });
     for (const session of [...this.#suspended, ...this.#open.values()]) {
       if (session.done && this.#closing?.from === 'last') session.close = session.last;
       this.#tellUnfinished(session);
@@ -118,10 +122,25 @@ export class Sessions {
     return this.#closing?.headed?.test(this.#traces.closing?.text ?? '') ?? false;
   }
 
+  /** @returns the run that lines of the scope now belong to. */
+  #start(scope: string, session: Session): Session {
+    if (!this.#bounds.open.take()) {
+      const oldest = this.#suspended.shift();
+      if (oldest === undefined) {
+        this.#rest ??= session;
+        return this.#rest;
+      }
+      this.#record(oldest);
+    }
+    this.#open.set(scope, session);
+    return session;
+  }
+
+  /** Where there is no room for one more, neighbours are taken together. */
   #record(session: Session): void {
-    session.running = null;
+    forgetRunning(session, this.#bounds.names);
     const before = this.#ended.at(-1);
-    if (this.#ended.length < MAX_SESSIONS || before === undefined) this.#ended.push(session);
+    if (this.#bounds.ended.take() || before === undefined) this.#ended.push(session);
     else mergeInto(before, session);
   }
 
@@ -131,7 +150,6 @@ export class Sessions {
     }
     if (session.overflow > 0)
       this.#traces.sign('unfinished-test', 'never', session.last, `${session.overflow} more tests started and have no result`);
-    session.running = null;
-    session.overflow = 0;
+    forgetRunning(session, this.#bounds.names);
   }
 }

@@ -1,6 +1,7 @@
 import type { LinePlan, Rule, RuleKind, RuleTable } from './log-rules.ts';
 import { RunnerState } from './log-runner.ts';
-import { isPassedTest, type SignKeeper } from './log-signs.ts';
+import { isPassedTest } from './log-signs.ts';
+import type { Kept } from './log-traces.ts';
 
 /** Kinds of lines that can close a run. */
 const CLOSING: ReadonlySet<RuleKind> = new Set<RuleKind>(['plan', 'zero', 'count', 'completes', 'final', 'usually', 'end', 'tasks']);
@@ -70,14 +71,17 @@ export class LogStream {
   lines = 0;
   needs: number;
   readonly #table: RuleTable;
-  readonly #keeper: SignKeeper;
+  readonly #kept: Kept;
+  readonly #rest: (() => LogStream) | null;
   #waiting: RunnerState[] = [];
 
-  constructor(name: string, needs: number, table: RuleTable, keeper: SignKeeper) {
+  /** @param rest of a wrapper's stream: where runners go for whom there is no room. */
+  constructor(name: string, needs: number, table: RuleTable, kept: Kept, rest: (() => LogStream) | null) {
     this.name = name;
     this.needs = needs;
     this.#table = table;
-    this.#keeper = keeper;
+    this.#kept = kept;
+    this.#rest = rest;
   }
 
   /** Some closing lines wait for what follows: every line has to be shown. */
@@ -142,16 +146,18 @@ export class LogStream {
   }
 
   #runnerOf({ owner, profile }: Rule, line: number): RunnerState {
-    let runner = this.runners.get(owner);
-    if (runner === undefined) {
-      runner = new RunnerState(profile, this.name, line, this.#keeper);
-      this.runners.set(owner, runner);
-    }
+    const known = this.runners.get(owner);
+    if (known !== undefined) return known;
+    if (this.#rest !== null) this.#kept.bounds.runners.take();
+    const runner = new RunnerState(profile, this.name, line, this.#kept);
+    this.runners.set(owner, runner);
     return runner;
   }
 
   #apply(rule: Rule, match: RegExpExecArray, line: number, text: string, afterBlank = false): boolean {
-    if (!this.runners.has(rule.owner) && !speaksAlone(rule)) return false;
+    const known = this.runners.has(rule.owner);
+    if (!known && this.#rest !== null && this.#kept.bounds.runners.isSpent) return this.#rest().#apply(rule, match, line, text);
+    if (!known && !speaksAlone(rule)) return false;
     const runner = this.#runnerOf(rule, line);
     const waited = runner.closing.awaitsNext;
     runner.apply(rule, match, line, text, afterBlank);

@@ -1,6 +1,7 @@
 import type { LogSign, SignCode } from '../model/log.ts';
 import type { RunnerProfile } from '../runners/profile.ts';
 import { decodeBytes } from './byte-patterns.ts';
+import type { Bounds } from './log-bounds.ts';
 import type { Session } from './log-session.ts';
 import type { SignKeeper } from './log-signs.ts';
 
@@ -15,6 +16,12 @@ const STRENGTH: Readonly<Record<Trace, number>> = { progress: 0, result: 1, open
 export interface KeptLine {
   readonly line: number;
   readonly text: string;
+}
+
+/** What all runners of a scan share. */
+export interface Kept {
+  readonly keeper: SignKeeper;
+  readonly bounds: Bounds;
 }
 
 /** What one runner left in one stream: its runs, and what was said about all of them. Lines and texts come from the log: hostile, as bytes. */
@@ -40,13 +47,15 @@ export class RunnerTraces {
   ran = 0;
   /** The latest closing line. */
   closing: KeptLine | null = null;
+  readonly bounds: Bounds;
   readonly #keeper: SignKeeper;
 
-  constructor(profile: RunnerProfile, stream: string, line: number, keeper: SignKeeper) {
+  constructor(profile: RunnerProfile, stream: string, line: number, { keeper, bounds }: Kept) {
     this.profile = profile;
     this.stream = stream;
     this.firstLine = line;
     this.#keeper = keeper;
+    this.bounds = bounds;
   }
 
   mark(trace: Trace): void {

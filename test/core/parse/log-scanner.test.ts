@@ -385,6 +385,34 @@ describe('whatever is written, what is kept is bounded', () => {
     expect(facts.runners[0]?.closed).toBeLessThan(facts.runners[0]?.sessions ?? 0);
   });
 
+  const event = (n: number, action: string, rest: string) => `{"Action":"${action}","Package":"example.com/p${n}",${rest}}\n`;
+  const started = (n: number) => event(n, 'run', '"Test":"TestA"');
+  const ended = (n: number) =>
+    event(n, 'pass', '"Test":"TestA","Elapsed":0') + event(n, 'output', '"Output":"PASS\\n"') + event(n, 'pass', '"Elapsed":0.006');
+  const packages = (count: number, gone: number) => [...repeat(count, started), ...repeat(count, (n) => (n === gone ? '' : ended(n)))];
+
+  test('packages that run at once: told apart up to a limit, and beyond it never taken for closed', () => {
+    const few = write(packages(3_000, -1)).runners[0];
+    expect(few).toMatchObject({ sessions: 3_000, closed: 3_000, tally: { passed: 3_000 } });
+    const lost = write(packages(3_000, 2_999)).runners[0];
+    expect(lost).toMatchObject({ sessions: 3_000, closed: 2_999 });
+    const many = write(packages(9_000, -1)).runners[0];
+    expect(many?.closed).toBeLessThan(many?.sessions ?? 0);
+  });
+
+  test('browsers: the same', () => {
+    const totals = (n: number) => `Chrome ${n} (Linux): Executed 1 of 2 (0.5 secs / 0.001 secs)\n`;
+    const facts = write([...repeat(9_000, totals), ...repeat(9_000, (n) => totals(n).replace('1 of 2', '2 of 2'))]);
+    expect(facts.runners[0]?.closed).toBeLessThan(facts.runners[0]?.sessions ?? 0);
+  });
+
+  test('words of closing lines', () => {
+    const letters = (n: number) => n.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)));
+    const facts = write(repeat(200, (n) => `===== 5 passed, 3 ${letters(n)} in 0.12s =====\n`));
+    expect(facts.runners).toMatchObject([{ closed: 200, tally: { passed: 1_000 } }]);
+    expect(Object.keys(facts.runners[0]?.extra ?? {}).length).toBeLessThanOrEqual(40);
+  });
+
   test('prefixes', () => {
     const facts = write(repeat(3_000, (n) => VITEST.map((line) => `[task-${n}] ${line}\n`).join('')));
     expect(facts.runners.length).toBeLessThan(1_100);
