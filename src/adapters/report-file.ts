@@ -49,7 +49,7 @@ export async function readReportFile(path: string, options: ReportFileOptions): 
     return {
       ...(await withDetails(reader.end(), Buffer.concat(kept), sizeBytes, options)),
       sha256: hash?.digest('hex') ?? null,
-      sizeBytes,
+      sizeBytes: Number(opened.size),
     };
   } catch (error) {
     return unreadable(options, describeIoError(error), null, errorCode(error) === 'ENOENT' ? MISSING : undefined);

@@ -19,6 +19,8 @@ export interface LintedReport {
   readonly accepted: boolean;
   readonly code: ReasonCode | null;
   readonly where: Where | null;
+  /** Of the file; null where there is none to measure. */
+  readonly sizeBytes: number | null;
   /** Local name of the root element; null where there was none. */
   readonly root: string | null;
   readonly tally: Tally | null;
@@ -43,7 +45,7 @@ export interface LintOptions {
 export async function lintReports(paths: readonly string[], options: LintOptions): Promise<LintedReport[]> {
   const linted: LintedReport[] = [];
   for (const path of paths) {
-    if (path === '-') linted.push(say(path, await readReportStream(options.stdin, readerOptions(path, options))));
+    if (path === '-') linted.push(say(path, await readReportStream(options.stdin, readerOptions(path, options)), null));
     else if (await isFolder(resolve(options.cwd, path))) linted.push(...(await lintFolder(path, options)));
     else linted.push(await lintFile(path, options));
   }
@@ -51,7 +53,8 @@ export async function lintReports(paths: readonly string[], options: LintOptions
 }
 
 async function lintFile(path: string, options: LintOptions): Promise<LintedReport> {
-  return say(path, await readReportFile(resolve(options.cwd, path), { ...readerOptions(path, options), digest: false }));
+  const file = await readReportFile(resolve(options.cwd, path), { ...readerOptions(path, options), digest: false });
+  return say(path, file, file.sizeBytes);
 }
 
 function readerOptions(path: string, { limits }: LintOptions): ReportReaderOptions {
@@ -75,7 +78,7 @@ async function lintFolder(folder: string, options: LintOptions): Promise<LintedR
   }
   if (linted.length > 0) return linted;
   const reason: Reason = { code: 'junit-missing', args: { looked: `looked for .xml and .json files below ${folder}` } };
-  return [refused(folder, reason, null)];
+  return [refused(folder, reason, null, null)];
 }
 
 /** Depth first, sorted; neither hidden folders nor node_modules; links are not followed. */
@@ -91,18 +94,18 @@ async function filesBelow(folder: string, cwd: string): Promise<string[]> {
   return found;
 }
 
-function say(path: string, read: ReportRead): LintedReport {
-  if (read.kind === 'rejected') return refused(path, read.reason, read.root);
+function say(path: string, read: ReportRead, sizeBytes: number | null): LintedReport {
+  if (read.kind === 'rejected') return refused(path, read.reason, read.root, sizeBytes);
   const { facts } = read;
-  const seen = { root: facts.traits.root, tally: facts.tally, declared: facts.declared, notes: notesOf(path, facts) };
+  const seen = { sizeBytes, root: facts.traits.root, tally: facts.tally, declared: facts.declared, notes: notesOf(path, facts) };
   if (facts.tally.tests > 0) return { path, accepted: true, code: null, where: null, ...seen, reason: null };
   const reason: Reason = { code: 'no-tests', where: { file: path }, args: { what: 'it holds no test case' } };
   return { path, accepted: false, code: reason.code, where: null, ...seen, reason };
 }
 
-function refused(path: string, reason: Reason, root: string | null): LintedReport {
+function refused(path: string, reason: Reason, root: string | null, sizeBytes: number | null): LintedReport {
   const where = reason.where?.line === undefined ? null : reason.where;
-  return { path, accepted: false, code: reason.code, where, root, tally: null, declared: null, notes: [], reason };
+  return { path, accepted: false, code: reason.code, where, sizeBytes, root, tally: null, declared: null, notes: [], reason };
 }
 
 /** What a reader should know beside the counts, by the producer's own way of counting where that is known. */

@@ -42,7 +42,7 @@ describe('receipt lint', () => {
     const { code, stdout } = await receipt(['lint', 'reports/a.xml', 'cut.xml'], { cwd });
     expect(code).toBe(2);
     expect(stdout).toContain('cut.xml:3:1 ');
-    expect(stdout).toContain('<testsuite> is never closed; 1 case was read before it (byte 33)    junit-malformed');
+    expect(stdout).toContain('<testsuite> is never closed; 1 case was read before it (byte 33 of 33)    junit-malformed');
     expect(stdout).toMatch(/1 of 2 reports refused\n$/);
   });
 

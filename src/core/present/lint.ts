@@ -12,6 +12,7 @@ export interface LintLine {
   readonly accepted: boolean;
   readonly code: string | null;
   readonly where: Where | null;
+  readonly sizeBytes: number | null;
   readonly root: string | null;
   readonly tally: Tally | null;
   readonly declared: DeclaredCounts | null;
@@ -72,7 +73,7 @@ function rows(report: LintLine, place: string, left: number, screen: Screen): st
     return [`${lead}${word}${countsOf(report.tally)}`, ...report.notes.filter(worthSaying).flatMap((note) => below(sentenceOf(note)))];
   }
   const word = paint(screen, 'red', padTo('refused', 12));
-  const why = escapeTerminal(whyOf(report.reason), 300);
+  const why = escapeTerminal(whyOf(report.reason, report.sizeBytes), 300);
   const code = paint(screen, 'dim', report.code ?? '');
   return [`${lead}${word}${why}    ${code}`, ...below(remedyOf(report.reason))];
 }
@@ -96,10 +97,11 @@ function countsOf(tally: Tally | null): string {
 }
 
 /** The reason without the file's name, which stands at the left. */
-function whyOf(reason: Reason): string {
+function whyOf(reason: Reason, sizeBytes: number | null): string {
   const { why, format, what } = reason.args ?? {};
   const byte = reason.where?.byte;
-  if (why !== undefined) return `${why}${byte === undefined ? '' : ` (byte ${byte})`}`;
+  const of = sizeBytes === null ? '' : ` of ${sizeBytes}`;
+  if (why !== undefined) return `${why}${byte === undefined ? '' : ` (byte ${byte}${of})`}`;
   if (format !== undefined) return `this is ${format}, not JUnit`;
   return what === undefined ? sentenceOf(reason) : String(what);
 }

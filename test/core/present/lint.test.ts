@@ -9,6 +9,7 @@ const good: LintLine = {
   accepted: true,
   code: null,
   where: null,
+  sizeBytes: null,
   root: 'testsuites',
   tally,
   declared,
@@ -22,6 +23,7 @@ const cut: LintLine = {
   accepted: false,
   code: 'junit-malformed',
   where,
+  sizeBytes: 48213,
   root: null,
   tally: null,
   declared: null,
@@ -46,7 +48,7 @@ const screen = { columns: 100, colour: false };
 
 test('one line for each report: where, ok or refused, what; and what to do below it', () => {
   expect(lintText([good, cut, trx], screen)).toBe(`reports/a.xml           ok          128 cases: 126 passed, 2 skipped
-reports/b.xml:212:17    refused     <testcase> is never closed (byte 48213)    junit-malformed
+reports/b.xml:212:17    refused     <testcase> is never closed (byte 48213 of 48213)    junit-malformed
                                     Let the runner finish.
 reports/c.xml:1:1       refused     this is a TRX file, not JUnit    not-junit
                                     dotnet test writes JUnit.
