@@ -159,7 +159,7 @@ describe('values that are known', () => {
     const values = ['abcabcabd', 'bcabcabcd', drawn(12), 'aaaaaaaab'];
     fc.assert(
       fc.property(
-        fc.array(fc.oneof(fc.constantFrom(...values, 'abc', 'aaaa', 'ghp_', 'eyJ', '.'), fc.string({ maxLength: 4 })), { maxLength: 30 }),
+        fc.array(fc.oneof(fc.constantFrom(...values, 'abc', 'aaaa', 'ghp', 'ey', '.'), fc.string({ maxLength: 4 })), { maxLength: 30 }),
         fc.array(fc.nat(), { maxLength: 6 }),
         (parts, cuts) => {
           const text = parts.join('');
