@@ -138,10 +138,12 @@ class Publisher {
     if (!listed.ok || id === null || listed.value.some((check) => check.id === id)) return listed;
     const known = this.#note(`get ${id}`, await checks.get(id, this.#patience.timeout()));
     if (!known.ok) {
-      if (known.trouble.kind === 'locked') this.#id = null;
-      return known.trouble.kind === 'locked' ? listed : known;
+      if (known.trouble.kind !== 'locked' || known.trouble.code !== 'hidden') return known;
+      if (++this.#misses < MISSES) return { ok: false, trouble: unsettled('the check is not shown yet') };
+      // It never was: the id comes from a file that others can write.
+      this.#id = null;
+      return listed;
     }
-    // What we were told may be wrong: the id comes from a file that others can write.
     const isIt = known.value.name === name && known.value.headSha === headSha;
     return { ok: true, value: isIt ? [known.value, ...listed.value] : listed.value };
   }

@@ -85,6 +85,23 @@ describe('publishCheck', () => {
     },
   );
 
+  test('what is read back as something else is written again', async () => {
+    const { publish, checks } = world((call, nth) => {
+      if (call === 'get' && nth === 1) checks[0] = { ...checks[0], conclusion: 'neutral' } as (typeof checks)[number];
+      return null;
+    });
+    expect(await publish(passed)).toMatchObject({ kind: 'done' });
+    expect(checks).toMatchObject([{ conclusion: 'success' }]);
+  });
+
+  test('what somebody made of our check in the meantime does not stay', async () => {
+    const { publish, checks } = world();
+    await publish(passed);
+    checks[0] = { ...checks[0], conclusion: 'failure' } as (typeof checks)[number];
+    expect(await publish(passed)).toMatchObject({ kind: 'done' });
+    expect(checks).toMatchObject([{ conclusion: 'success' }]);
+  });
+
   test('stops at a locked door at once', async () => {
     const locked: Trouble = { kind: 'locked', code: 'permission', status: 403, what: 'no', permission: 'checks=write' };
     const { publish, calls } = world((call) => (call === 'create' ? { trouble: locked } : null));
@@ -183,13 +200,21 @@ describe('annotations', () => {
 describe('an earlier attempt', () => {
   const before = { externalId: markOf({ attempt: 1 }, EVIDENCE) };
 
-  test('is taken over, another run left alone', async () => {
+  test('that was lost in progress is marked as ours', async () => {
     const { publish, checks, add } = world();
+    add({ externalId: markOf({ attempt: 1 }), status: 'in_progress', conclusion: null, title: 't' });
+    await publish(running);
+    expect(checks).toMatchObject([{ externalId: formatExternalId(WRITER, null) }]);
+  });
+
+  test('is taken over, another run or repository left alone', async () => {
+    const { publish, checks, add } = world();
+    add({ externalId: markOf({ repositoryId: 6, attempt: 1 }), conclusion: 'failure' });
     add({ externalId: markOf({ runId: 6, attempt: 1 }) });
     add(before);
     add({ externalId: 'somebody else' });
     await publish(running);
-    expect(checks.map(({ status }) => status)).toEqual(['completed', 'in_progress', 'completed']);
+    expect(checks.map(({ status }) => status)).toEqual(['completed', 'completed', 'in_progress', 'completed']);
   });
 
   test('whose annotations can not be taken back stands aside, and ends alike', async () => {
