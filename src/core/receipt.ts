@@ -32,6 +32,7 @@ export function toEvidence(receipt: ReceiptDraft, log: LogFacts, reports: readon
     },
     reports,
     movedAside: evidence.moved_aside,
+    ...(evidence.redactions === undefined ? {} : { redacted: redactedOf(evidence.redactions) }),
     steering: suite.env.steering,
     source:
       source === null
@@ -50,6 +51,10 @@ export function toEvidence(receipt: ReceiptDraft, log: LogFacts, reports: readon
     expectations,
     leniencies: suite.leniencies,
   };
+}
+
+function redactedOf(redactions: NonNullable<Receipt['evidence']['redactions']>): NonNullable<Evidence['redacted']> {
+  return { count: redactions.reduce((sum, { count }) => sum + count, 0), files: redactions.map(({ path }) => path) };
 }
 
 /** Enough for a sentence. */

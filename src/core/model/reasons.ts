@@ -373,6 +373,13 @@ export const REASONS = {
     says: 'The suite {suite} was run with {option}, which the policy does not allow.',
     remedy: 'Leave the option out, or allow it for this suite in the policy.',
   },
+  'secrets-refused': {
+    group: 'policy',
+    outcome: 'incomplete',
+    class: 'code',
+    says: 'The evidence of {suite} held secrets, which the policy refuses: {count} in {files}.',
+    remedy: 'Let no test print a secret, and change the one that was printed.',
+  },
   // The receipt cannot be trusted.
   'run-unexpected': {
     group: 'trust',
@@ -591,6 +598,13 @@ export const REASONS = {
     class: 'code',
     says: 'HEAD is another commit than at the run; the files are the same.',
     remedy: '',
+  },
+  'secret-in-log': {
+    group: 'note',
+    outcome: 'note',
+    class: 'code',
+    says: 'Secrets stood in the evidence and are blanked in what was handed over: {count} in {files}.',
+    remedy: 'Let no test print a secret, and change the one that was printed: the log of the job may show it.',
   },
   leniency: {
     group: 'note',

@@ -174,6 +174,20 @@ export const receiptSchema = z.strictObject({
       .array(z.strictObject({ path, sha256: sha256.nullable() }))
       .max(100000)
       .optional(),
+    /** Present where secrets stood in the evidence that was handed over, each byte of which is a `*` here: by file, its digest before. */
+    redactions: z
+      .array(
+        z.strictObject({
+          path,
+          raw_sha256: sha256,
+          count: z.int().min(1),
+          /** Offset and length in bytes of the first of them. */
+          spans: z.array(z.tuple([size, z.int().min(1)])).max(1000),
+        }),
+      )
+      .min(1)
+      .max(1000)
+      .optional(),
   }),
   policy: z.strictObject({ path, sha256, source: z.enum(['base', 'worktree']) }).nullable(),
   verdict: z.strictObject({

@@ -54,6 +54,7 @@ const HEADLINES = {
   'shard-duplicate': 'evidence of {suite} stands for more than it is',
   'wrong-command': '{suite} was not run as the policy asks',
   'leniency-refused': '{suite} was run with {option}',
+  'secrets-refused': 'secrets in the evidence of {suite}',
   'run-unexpected': 'the run is not one to judge',
   'run-superseded': 'the run is no longer what counts',
   'facts-missing': 'GitHub did not tell what is needed',

@@ -38,6 +38,10 @@ export function notes(reading: Reading): Reason[] {
   }
   if (evidence.movedAside > 0) found.push({ code: 'reports-moved', args: { count: evidence.movedAside } });
   if (evidence.steering.length > 0) found.push({ code: 'env-steers-tests', args: { names: evidence.steering.slice(0, 20).join(', ') } });
+  if (evidence.redacted !== undefined) {
+    const { count, files } = evidence.redacted;
+    found.push({ code: 'secret-in-log', args: { count, files: files.slice(0, 5).join(', ') } });
+  }
   for (const leniency of evidence.leniencies) found.push({ code: 'leniency', args: LENIENCY_SAYS[leniency] });
   return found;
 }

@@ -2,7 +2,7 @@ import type { PolicySuite } from '../model/policy.ts';
 import type { Receipt } from '../model/receipt.ts';
 import { addTallies, executed } from '../model/tally.ts';
 import type { Doubt, EvidenceSeen } from '../model/trusted-run.ts';
-import { doubt, type EvidenceStage, type Guard, labelOf } from './guard.ts';
+import { doubt, type EvidenceStage, type Guard, labelOf, listed } from './guard.ts';
 
 /** Is the evidence whole, of this very run, and of what the policy asks for? What it says about itself is believed nowhere. */
 
@@ -137,6 +137,16 @@ const allowedLeniencies: Guard<EvidenceStage> = {
   }),
 };
 
+const bearableSecrets: Guard<EvidenceStage> = {
+  name: 'bearableSecrets',
+  check: ofEach((held) => {
+    const redactions = held.receipt.evidence.redactions ?? [];
+    if (redactions.length === 0 || held.stage.policy.secrets === 'redact') return [];
+    const count = redactions.reduce((sum, each) => sum + each.count, 0);
+    return [doubt('secrets-refused', { suite: labelOf(held.seen.from), count, files: listed(redactions.map(({ path }) => path)) })];
+  }),
+};
+
 /** One run's evidence handed over under two names. */
 const distinctEvidence: Guard<EvidenceStage> = {
   name: 'distinctEvidence',
@@ -214,6 +224,7 @@ export const EVIDENCE_GUARDS: readonly Guard<EvidenceStage>[] = [
   expectedCommand,
   expectedExpectations,
   allowedLeniencies,
+  bearableSecrets,
   distinctEvidence,
   oneCommit,
   enoughTests,

@@ -386,6 +386,10 @@ export const ATTACKS: readonly Attack[] = [
   attack('T15', 'a run by leave', 'leniency-refused', (changed) => {
     firstEvidence(changed).receipt.suite.leniencies = ['report-none'];
   }),
+  attack('T60', 'secrets in the log, where the policy refuses that', 'secrets-refused', (changed) => {
+    changed.policy.secrets = 'refuse';
+    firstEvidence(changed).receipt.evidence.redactions = [{ path: 'log.txt', raw_sha256: 'a'.repeat(64), count: 1, spans: [[0, 8]] }];
+  }),
   attack(
     'T3',
     'one run handed over for two shards',
