@@ -10,7 +10,8 @@ import type { EvidenceStage, HandoverStage, JobStage, JudgeRequest } from '../co
 import { doubtsAt, GUARDS, type Guards } from '../core/trust/guards.ts';
 import { verdictOfRun } from '../core/trust/verdict.ts';
 import { Asking, Unanswered } from './asking.ts';
-import { Patience, type PatiencePorts } from './patience.ts';
+import { History } from './history.ts';
+import type { PatiencePorts } from './patience.ts';
 import { DefinitionReader } from './read-definition.ts';
 import { download, readEvidence, readToldDigests, type ToldDigest, withTested } from './read-evidence.ts';
 
@@ -68,6 +69,7 @@ class RunJudge {
   readonly #request: JudgeRunRequest;
   readonly #guards: Guards;
   readonly #asking: Asking;
+  readonly #history: History;
   #run: RunSeen | null = null;
   #repository: RepositorySeen | null = null;
   #evidence: EvidenceSeen[] = [];
@@ -76,7 +78,8 @@ class RunJudge {
     this.#ports = ports;
     this.#request = request;
     this.#guards = guards;
-    this.#asking = new Asking(new Patience(ports, { totalMs: request.budgetMs, limitsMs: LIMITS_MS }), ports.sleep);
+    this.#asking = new Asking(ports, { totalMs: request.budgetMs, limitsMs: LIMITS_MS });
+    this.#history = new History(this.#asking, ports.sources);
   }
 
   async judge(): Promise<JudgedRun> {
@@ -87,8 +90,7 @@ class RunJudge {
 
   async #doubts(): Promise<readonly Doubt[]> {
     try {
-      const { jobs, definition } = await this.#upToJobs();
-      return doubtsAt(this.#guards.evidence, await this.#handedOver(jobs, definition));
+      return doubtsAt(this.#guards.evidence, await this.#handedOver(await this.#upToJobs()));
     } catch (error) {
       if (error instanceof Doubted) return error.doubts;
       if (error instanceof Unanswered) return [error.doubt];
@@ -97,7 +99,7 @@ class RunJudge {
   }
 
   /** Identity, definition, jobs: all of it by GitHub's word, before a byte of evidence is looked at. */
-  async #upToJobs(): Promise<{ jobs: JobStage; definition: DefinitionReader }> {
+  async #upToJobs(): Promise<JobStage> {
     const { runs, sources } = this.#ports;
     const { runId } = this.#request;
     const repository = await this.#asking.ask('the repository', (ms) => runs.repository(ms));
@@ -109,20 +111,19 @@ class RunJudge {
     const stage = { request: this.#request, policy, repository, run, workflow };
     refuse(doubtsAt(this.#guards.run, stage));
 
-    const definition = new DefinitionReader(this.#asking, sources, stage);
-    const withBases = { ...stage, bases: await definition.read() };
+    const withBases = { ...stage, bases: await new DefinitionReader(this.#asking, sources, this.#history, stage).read() };
     refuse(doubtsAt(this.#guards.definition, withBases));
 
     const jobs = { ...withBases, jobs: await this.#asking.ask('the jobs of the run', (ms) => runs.jobs(runId, ms)) };
     refuse(doubtsAt(this.#guards.jobs, jobs));
-    return { jobs, definition };
+    return jobs;
   }
 
   /** The default branch's own: a pull request's copy of it is nobody's policy yet. */
   async #policy({ defaultBranch }: RepositorySeen): Promise<Policy> {
     const { policyPath: file } = this.#request;
     const invalid = (why: string) => new Doubted([{ code: 'policy-invalid', where: { file }, args: { file, why } }]);
-    const tip = await this.#asking.ask(`the branch ${defaultBranch}`, (ms) => this.#ports.sources.tip(defaultBranch, ms));
+    const tip = await this.#history.tip(defaultBranch);
     if (tip === null) throw invalid(`the default branch ${defaultBranch} has no commit`);
     const found = await this.#asking.ask(`the policy ${file}`, (ms) => this.#ports.sources.file(file, tip, ms));
     if (found === null) throw invalid('the default branch has no such file');
@@ -133,7 +134,7 @@ class RunJudge {
   }
 
   /** Artifacts are unpacked only where both channels agree on every one of them, so each is fetched, and held no longer than it takes. */
-  async #handedOver(stage: JobStage, definition: DefinitionReader): Promise<EvidenceStage> {
+  async #handedOver(stage: JobStage): Promise<EvidenceStage> {
     const { runs } = this.#ports;
     const artifacts = {
       ...stage,
@@ -148,39 +149,25 @@ class RunJudge {
       handedOver.push(downloaded.seen);
       const footer = stage.policy.suites.find(({ name }) => name === downloaded.seen.suite)?.footer ?? null;
       const evidence = await readEvidence(downloaded, footer);
-      this.#evidence.push(evidence.receipt === null ? evidence : await this.#withCommit(evidence, stage, definition));
+      this.#evidence.push(evidence.receipt === null ? evidence : await this.#withCommit(evidence, stage));
     }
-    const head = await this.#commit(stage.run.headSha);
+    const head = await this.#history.commit(stage.run.headSha);
     const again = await this.#asking.ask(`the run ${stage.run.id}`, (ms) => runs.run(stage.run.id, ms));
     const handover: HandoverStage = { ...artifacts, handedOver };
     return { ...handover, evidence: this.#evidence, headTree: head?.tree ?? null, runAgain: again };
   }
 
-  async #commit(sha: string) {
-    return await this.#asking.ask(`the commit ${sha.slice(0, 12)}`, (ms) => this.#ports.sources.commit(sha, ms));
-  }
-
   /** The commit that was tested is asked of GitHub, whatever the receipt says of its tree and parents. */
-  async #withCommit(evidence: EvidenceSeen, { run, policy, bases }: JobStage, definition: DefinitionReader): Promise<EvidenceSeen> {
+  async #withCommit(evidence: EvidenceSeen, { run, policy, bases }: JobStage): Promise<EvidenceSeen> {
     const id = evidence.receipt?.source?.git_head ?? null;
     if (id === null || id.length !== run.headSha.length) return evidence;
-    const tested = await this.#commit(id);
+    const tested = await this.#history.commit(id);
     if (tested === null || tested.sha === run.headSha || !tested.parents.includes(run.headSha)) return withTested(evidence, tested, false);
     const others = tested.parents.filter((parent) => parent !== run.headSha);
     const isListed = branchMatcherOf(policy.branches);
     const branches = bases.map(({ branch }: BaseSeen) => branch).filter(isListed);
-    for (const parent of others) if (!(await this.#liesOn(parent, branches, definition))) return withTested(evidence, tested, false);
+    for (const parent of others) if (!(await this.#history.liesOn(parent, branches))) return withTested(evidence, tested, false);
     return withTested(evidence, tested, others.length > 0);
-  }
-
-  async #liesOn(commit: string, branches: readonly string[], definition: DefinitionReader): Promise<boolean> {
-    for (const branch of branches) {
-      const tip = await definition.tip(branch);
-      if (tip === commit) return true;
-      const status = tip === null ? null : (await definition.compare(commit, tip)).status;
-      if (status === 'ahead' || status === 'identical') return true;
-    }
-    return false;
   }
 }
 

@@ -3,6 +3,7 @@ import type { SourceReader } from '../core/ports.ts';
 import { protectedPaths, touchedPaths } from '../core/trust/definition-guards.ts';
 import type { RunStage } from '../core/trust/guard.ts';
 import type { Asking } from './asking.ts';
+import type { History } from './history.ts';
 
 /** Reads what the definition of a run is held against: one base for each way in which its commit goes into a branch. */
 export class DefinitionReader {
@@ -10,11 +11,12 @@ export class DefinitionReader {
   readonly #sources: SourceReader;
   readonly #stage: RunStage;
   readonly #isProtected: (path: string) => boolean;
-  readonly #tips = new Map<string, Promise<string | null>>();
+  readonly #history: History;
 
-  constructor(asking: Asking, sources: SourceReader, stage: RunStage) {
+  constructor(asking: Asking, sources: SourceReader, history: History, stage: RunStage) {
     this.#asking = asking;
     this.#sources = sources;
+    this.#history = history;
     this.#stage = stage;
     this.#isProtected = protectedPaths(stage.policy, stage.request.policyPath);
   }
@@ -30,19 +32,6 @@ export class DefinitionReader {
       default:
         return await this.#ofPush();
     }
-  }
-
-  /** Commit that a branch is at, asked for once. */
-  async tip(branch: string): Promise<string | null> {
-    const known = this.#tips.get(branch) ?? this.#asking.ask(`the branch ${branch}`, (ms) => this.#sources.tip(branch, ms));
-    this.#tips.set(branch, known);
-    return await known;
-  }
-
-  async compare(base: string, head: string): Promise<ComparisonSeen> {
-    return await this.#asking.ask(`the comparison of ${base.slice(0, 12)} and ${head.slice(0, 12)}`, (ms) =>
-      this.#sources.compare(base, head, ms),
-    );
   }
 
   async #ofPulls(): Promise<BaseSeen[]> {
@@ -87,9 +76,7 @@ export class DefinitionReader {
   async #ofPush(): Promise<BaseSeen[]> {
     const { run } = this.#stage;
     const branch = run.headBranch ?? '';
-    const tip = branch === '' ? null : await this.tip(branch);
-    const stands = tip === null ? null : (await this.compare(run.headSha, tip)).status;
-    const holdsHead = stands === 'ahead' || stands === 'identical';
+    const holdsHead = branch !== '' && (await this.#history.liesOn(run.headSha, [branch]));
     const blob = await this.#blob(this.#stage.policy.workflow.path, run.headSha);
     const workflow = { head: blob, mergeBase: blob, tips: [] };
     return [{ branch, pull: null, changes: [], workflow, tipBlobs: new Map(), approvals: [], holdsHead }];
@@ -97,8 +84,8 @@ export class DefinitionReader {
 
   /** Null where the branch is gone. */
   async #compared(branch: string): Promise<ComparisonSeen | null> {
-    const tip = await this.tip(branch);
-    return tip === null ? null : await this.compare(tip, this.#stage.run.headSha);
+    const tip = await this.#history.tip(branch);
+    return tip === null ? null : await this.#history.compare(tip, this.#stage.run.headSha);
   }
 
   #unread(base: Pick<BaseSeen, 'branch' | 'pull'>): BaseSeen {
@@ -145,12 +132,12 @@ export class DefinitionReader {
     const head = await this.#blob(path, run.headSha);
     const before = await this.#blob(path, mergeBase);
     if (head === before) return { head, mergeBase: before, tips: [] };
-    const tips = await Promise.all([...new Set([branch, repository.defaultBranch])].map((each) => this.tip(each)));
+    const tips = await Promise.all([...new Set([branch, repository.defaultBranch])].map((each) => this.#history.tip(each)));
     return { head, mergeBase: before, tips: await Promise.all(tips.flatMap((tip) => (tip === null ? [] : this.#blob(path, tip)))) };
   }
 
   async #blobsAtTip(branch: string, touched: ReadonlyMap<string, string | null>): Promise<Map<string, string | null>> {
-    const tip = await this.tip(branch);
+    const tip = await this.#history.tip(branch);
     return tip === null ? new Map() : await this.#blobsAt(tip, touched);
   }
 

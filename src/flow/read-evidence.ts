@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { storedEvidence } from '../adapters/evidence-files.ts';
 import { readEvidenceZip } from '../adapters/evidence-zip.ts';
 import { DEFAULT_LIMITS, type Limits } from '../core/model/expectations.ts';
-import type { CommitSeen, Doubt, EvidenceSeen, HandedOver } from '../core/model/trusted-run.ts';
+import type { ArtifactSeen, CommitSeen, Doubt, EvidenceSeen, HandedOver } from '../core/model/trusted-run.ts';
 import { VERSION } from '../core/model/version.ts';
 import type { RunReader } from '../core/ports.ts';
 import { newestArtifacts } from '../core/trust/artifact-guards.ts';
 import type { ArtifactStage } from '../core/trust/guard.ts';
 import { executionOf, newestJobs } from '../core/trust/job-guards.ts';
-import type { Asking } from './asking.ts';
+import { type Asking, LOOKS } from './asking.ts';
 import { type Gathered, gatherFrom } from './gather.ts';
 
 /** A digest as the second channel tells it; `name` is null where it stands for the only artifact there is. */
@@ -24,10 +24,20 @@ export interface Downloaded {
 }
 
 /**
- * Every digest that the run's jobs told, each from the log of the execution that counts.
+ * Every digest that the run's jobs told, each from the log of the execution that counts. Behind a run that has just ended a log may not be whole yet:
+ * where a digest is missing, it is read again.
  * @throws {Unanswered}
  */
-export async function readToldDigests(asking: Asking, runs: RunReader, { jobs, policy }: ArtifactStage): Promise<ToldDigest[]> {
+export async function readToldDigests(asking: Asking, runs: RunReader, stage: ArtifactStage): Promise<ToldDigest[]> {
+  const names = newestArtifacts(stage.policy, stage.artifacts.items).map(({ artifact }) => artifact.name);
+  for (let look = 1; ; look++) {
+    const told = await readLogs(asking, runs, stage);
+    if (look === LOOKS || names.every((name) => told.some((each) => each.name === name))) return told;
+    await asking.pause();
+  }
+}
+
+async function readLogs(asking: Asking, runs: RunReader, { jobs, policy }: ArtifactStage): Promise<ToldDigest[]> {
   const told: ToldDigest[] = [];
   for (const job of newestJobs(jobs.items).filter(({ name }) => policy.workflow.jobs.includes(name))) {
     const { id } = executionOf(job, jobs.items);
@@ -48,13 +58,20 @@ export async function* download(
 ): AsyncGenerator<Downloaded> {
   const named = newestArtifacts(stage.policy, stage.artifacts.items);
   for (const { artifact, suite, shard, attempt } of named) {
-    const bytes = await asking.ask(`the artifact ${artifact.name}`, (ms) => runs.zip(artifact.id, stage.maxZipBytes, ms), {
-      fresh: true,
-      download: true,
-    });
+    const bytes = await downloadZip(asking, runs, artifact, stage.maxZipBytes);
     const own = told.filter(({ name }) => name === artifact.name || (name === null && named.length === 1));
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    yield { seen: { artifact, suite, shard, attempt, sha256, told: own.map((each) => each.sha256) }, bytes };
+    yield { seen: { artifact, suite, shard, attempt, sha256: digestOf(bytes), told: own.map((each) => each.sha256) }, bytes };
+  }
+}
+
+const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Bytes with another digest than the service's may have been damaged on their way: they are fetched again. */
+async function downloadZip(asking: Asking, runs: RunReader, { id, name, digest }: ArtifactSeen, maxBytes: number): Promise<Uint8Array> {
+  for (let look = 1; ; look++) {
+    const bytes = await asking.ask(`the artifact ${name}`, (ms) => runs.zip(id, maxBytes, ms), { fresh: true, download: true });
+    if (look === LOOKS || digest === null || digest === `sha256:${digestOf(bytes)}`) return bytes;
+    await asking.pause();
   }
 }
 

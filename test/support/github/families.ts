@@ -1,3 +1,4 @@
+import { ARTIFACTS } from './artifacts.ts';
 import { CHECKS } from './checks.ts';
 import { CONTENTS } from './contents.ts';
 import { type BoundFamily, bound } from './family.ts';
@@ -5,4 +6,4 @@ import { PULLS } from './pulls.ts';
 import { RUNS } from './runs.ts';
 
 /** Every family that the server answers for: a new one is a file of its own and a line here. */
-export const FAMILIES: readonly BoundFamily[] = [bound(CHECKS), bound(CONTENTS), bound(PULLS), bound(RUNS)];
+export const FAMILIES: readonly BoundFamily[] = [bound(CHECKS), bound(ARTIFACTS), bound(CONTENTS), bound(PULLS), bound(RUNS)];

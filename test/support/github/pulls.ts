@@ -17,8 +17,8 @@ export interface PullRecord {
   author: string;
   headSha: string;
   headBranch: string;
-  /** Of a fork another one than the repository's; null where it was deleted. */
-  headRepositoryId: number | null;
+  /** Of a fork another one than the repository's. */
+  headRepositoryId: number;
   baseBranch: string;
   reviews: ReviewRecord[];
 }
@@ -72,7 +72,7 @@ function shown({ number, state, author, headSha, headBranch, headRepositoryId, b
     number,
     state,
     user: { login: author },
-    head: { ref: headBranch, sha: headSha, repo: headRepositoryId === null ? null : { id: headRepositoryId } },
+    head: { ref: headBranch, sha: headSha, repo: { id: headRepositoryId } },
     base: { ref: baseBranch, sha: tip ?? '', repo: { id } },
   };
 }
