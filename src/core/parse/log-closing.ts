@@ -93,9 +93,9 @@ export class ClosingLines {
     this.awaitsNext = false;
   }
 
-  /** The end of the log is as good as a blank line. */
+  /** The end of the log, right behind the counts, is as good as any other line. */
   end(lastLine: number): void {
-    if (this.awaitsNext && this.#block?.last === lastLine) this.nextLine(true, true);
+    if (this.awaitsNext && this.#block?.last === lastLine && this.#closing?.completes?.includes('other')) this.nextLine(true, true);
   }
 
   /** Whether a line is near enough to the block to belong to it. */
@@ -139,7 +139,8 @@ export class ClosingLines {
     const session = this.#continued(scope, line, of === undefined ? null : tally);
     session.last = line;
     session.tally = tally;
-    session.done = of === undefined ? !session.opened || session.confirmed : (tally?.tests ?? 0) >= of;
+    const complete = of === undefined ? !session.opened || session.confirmed : (tally?.tests ?? 0) >= of;
+    session.done = complete && rule.count?.running !== true;
     this.#traces.mark(session.done ? 'closing' : 'opening');
   }
 

@@ -51,6 +51,7 @@ export interface Rule {
   readonly count: {
     readonly where: CountLine['where'];
     readonly announced: boolean;
+    readonly running: boolean;
     readonly first: boolean;
     readonly item: RegExp | null;
     readonly words: Readonly<Record<string, CountKey>>;
@@ -149,9 +150,13 @@ function rulesOf(profile: RunnerProfile, owner: number): FoundRule[] {
   if (closing?.confirmed) add('confirm', closing.confirmed.line);
   for (const { line, closes } of log.zero ?? []) add('zero', line, { flag: closes });
   const anyFirst = closing?.counts.some(({ first }) => first) !== true;
-  for (const { line, list, where, announced = false, first = anyFirst, glued, as = {}, fixed = {} } of closing?.counts ?? []) {
+  for (const { line, list, where, announced = false, running = false, first = anyFirst, glued, as = {}, fixed = {} } of closing?.counts ??
+    []) {
     const item = list ? new RegExp(list.item.source, 'g') : null;
-    add('count', line, { glued, count: { where, announced, first, item, words: list?.words ?? {}, as, fixed: Object.entries(fixed) } });
+    add('count', line, {
+      glued,
+      count: { where, announced, running, first, item, words: list?.words ?? {}, as, fixed: Object.entries(fixed) },
+    });
   }
   if (log.cached) {
     add('replayed', log.cached.replayed);

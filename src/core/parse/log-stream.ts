@@ -167,7 +167,7 @@ export class LogStream {
   }
 
   #tellWaiting(text: string, line: number, ended: boolean): void {
-    const blank = !/[^ \t\r]/.test(text);
+    const blank = ended && !/[^ \t\r]/.test(text);
     for (const { closing, awaitsSince } of this.#waiting) if (closing.awaitsNext && awaitsSince !== line) closing.nextLine(blank, ended);
     this.#waiting = this.#waiting.filter(({ closing }) => closing.awaitsNext);
   }

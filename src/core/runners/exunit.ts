@@ -56,14 +56,14 @@ export const exunit = {
         },
         { line: /^Failed: (?<list>\d+ [a-z]+(?:, \d+ [a-z]+)*)$/, list: { item, words: failedBy } },
       ],
-      // "Randomized with seed 0" stands behind a blank line (before 1.15)
-      completes: ['blank'],
+      // "Randomized with seed 0" stands behind a blank line (before 1.15; now they are the last lines)
+      completes: ['blank', 'other'],
       from: 'lines',
       unit: 'tests',
     },
     // "There are no tests to run"
     zero: [{ line: /^There are no tests to run$/, closes: true }],
-    red: [/^Failed: \d+ [a-z]+(?:, \d+ [a-z]+)*$/],
+    red: [/^Failed: \d+ [a-z]+(?:, \d+ [a-z]+)*$/, /^Result: \d+\/\d+ passed/],
     // "Aborting test suite, the following have not completed:"
     interrupted: [/^Aborting test suite, (?:the following have not completed:|showing results so far)/],
     // "Finished in 0.02 seconds (0.00s async, 0.02s sync)"

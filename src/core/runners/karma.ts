@@ -1,6 +1,12 @@
 import type { RunnerProfile } from './profile.ts';
 
 /** A browser as Karma names it: "HeadlessChrome 120.0.0", "Chrome Headless 120.0.0.0 (Linux x86_64)", "Safari 10.1.2 (Mac OS X 10.12.6)". */
+const BROWSER = /[A-Za-z][\w. /-]*(?:\([^)]*\))?/.source;
+const COUNTS =
+  /Executed (?<tests>\d+) of (?<of>\d+)(?: \(skipped (?<skipped>\d+)\))?(?: \((?<failed>\d+) FAILED\))?(?: \(skipped (?<ignored>\d+)\))?/
+    .source;
+const TOTAL = `^(?<scope>${BROWSER}): ${COUNTS} (?:SUCCESS )?\\(`;
+
 export const karma = {
   name: 'karma',
   title: 'Karma',
@@ -8,12 +14,19 @@ export const karma = {
   argv: [/^karma start(?: |$)/, /^ng test(?: |$)/],
   log: {
     closing: {
-      // "HeadlessChrome 120.0.0: Executed 5 of 5 (1 FAILED) (skipped 1) (0.512 secs / 0.001 secs)", "… Executed 5 of 5 SUCCESS (…)"
       counts: [
+        // "HeadlessChrome 120.0.0: Executed 5 of 5 (1 FAILED) (skipped 1) (0.512 secs / 0.001 secs)", "… Executed 5 of 5 SUCCESS (…)"
         {
-          line: /^(?<scope>[A-Za-z][\w. /-]*(?:\([^)]*\))?): Executed (?<tests>\d+) of (?<of>\d+)(?: \(skipped (?<skipped>\d+)\))?(?: \((?<failed>\d+) FAILED\))?(?: \(skipped (?<ignored>\d+)\))? (?:SUCCESS )?\(/,
+          line: new RegExp(`${TOTAL}(?!0 secs / )`),
           as: { ignored: 'skipped' },
           glued: 'Executed ',
+        },
+        // "HeadlessChrome 120.0.0: Executed 5 of 5 SUCCESS (0 secs / 0.001 secs)": until the browser has told that it is done
+        {
+          line: new RegExp(`${TOTAL}0 secs / `),
+          as: { ignored: 'skipped' },
+          glued: 'Executed ',
+          running: true,
         },
       ],
       completes: null,

@@ -108,8 +108,8 @@ export interface Results {
 export interface Closing {
   readonly counts: readonly CountLine[];
   /**
-   * The lines without which the block isn't closed; `'blank'` is a blank line, or the end of the log, right behind the counts;
-   * `'other'` any line that isn't one of them (they are the last that the runner prints, and whoever called it goes on behind them);
+   * The lines without which the block isn't closed; `'blank'` is a blank line right behind the counts; `'other'` any line that isn't one of
+   * them, or the end of the log (they are the last that the runner prints, and whoever called it goes on behind them);
    * `'announced'`: the counts add up to what was announced.
    * null where each counting line completes its own block.
    */
@@ -169,6 +169,8 @@ export interface CountLine {
   readonly announced?: boolean;
   /** May stand behind other output on its line; this literal finds such lines, and the expression has no `^`. */
   readonly glued?: string;
+  /** A running total that further ones always follow, whatever it counts. */
+  readonly running?: boolean;
   /** The line stands only in a run whose opening was seen, or only where none was. */
   readonly where?: 'opened' | 'unopened';
 }

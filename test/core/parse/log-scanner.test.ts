@@ -125,13 +125,21 @@ describe('closing lines', () => {
   });
 
   test.each<[string, string, number]>([
-    ['mocha', '  4 passing (5ms)', 1],
+    ['AVA', '  4 tests passed', 1],
     ['digits may go on', 'ℹ duration_ms 87.92933', 0],
     ['a word may go on', '4 tests, 0 failures', 0],
   ])('a last line without its end is whole only by its shape: %s', (_, line, closed) => {
     const before = line.startsWith('ℹ') ? NODE.slice(0, 7) : ['.'];
     expect(scan(`${[...before, line].join('\n')}`).runners.at(-1)?.closed ?? 0).toBe(closed);
     expect(scan([...before, line, '']).runners.at(-1)?.closed).toBe(1);
+  });
+
+  test.each<[string, string]>([
+    ['mocha', '  4 passing (5ms)'],
+    ['Boost.Test', '  4 test cases out of 4 passed'],
+  ])('a blank line that is always printed has to be there: %s', (_, line) => {
+    expect(scan(`.\n\n${line}\n`).runners).toMatchObject([{ closed: 0 }]);
+    expect(scan(`.\n\n${line}\n\n`).runners).toMatchObject([{ closed: 1 }]);
   });
 
   test('a closing block of vitest that its nested runs do not close', () => {
