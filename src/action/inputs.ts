@@ -25,6 +25,11 @@ export interface ActionInputs {
   /** Null where the workflow gives none. */
   readonly token: string | null;
   readonly check: 'auto' | 'always' | 'never';
+  readonly upload: 'auto' | 'always' | 'never';
+  /** Null where the suite runs in one piece. */
+  readonly shard: string | null;
+  /** Null for the repository's own. */
+  readonly retentionDays: number | null;
   readonly annotations: boolean;
   readonly summary: boolean;
 }
@@ -45,6 +50,9 @@ export const INPUT_NAMES = [
   'matrix',
   'token',
   'check',
+  'upload',
+  'shard',
+  'retention-days',
   'annotations',
   'summary',
   'comment',
@@ -60,6 +68,8 @@ const DEFAULT_CHECK_NAME = 'receipt';
 const MAX_CHECK_NAME = 100;
 const RUNNERS = PROFILES.map(({ name }) => name);
 const DEFAULT_TIMEOUT_MINUTES = 60;
+/** Evidence is judged within minutes; what it may tell of the code need not lie about. */
+const DEFAULT_RETENTION_DAYS = 7;
 /** Timers hold a signed 32-bit number of milliseconds. */
 const LONGEST_MINUTES = 24 * 24 * 60;
 
@@ -87,6 +97,9 @@ export function readInputs(env: Env): ActionInputs {
     matrix: reader.matrix(),
     token: reader.text('token') || null,
     check: reader.choice('check', ['auto', 'always', 'never']),
+    upload: reader.choice('upload', ['auto', 'always', 'never']),
+    shard: reader.shard(),
+    retentionDays: reader.days('retention-days'),
     annotations: reader.flag('annotations', true),
     summary: reader.flag('summary', true),
   };
@@ -155,6 +168,25 @@ class InputReader {
     const minutes = text === '' ? DEFAULT_TIMEOUT_MINUTES : Number(text);
     if (/^(\d{1,6}(\.\d{1,3})?)?$/.test(text) && minutes <= LONGEST_MINUTES) return minutes === 0 ? null : Math.round(minutes * 60_000);
     this.problems.push(`${name} takes minutes, such as 20 or 0.5 (0: no limit), not ${shown(text)}`);
+    return null;
+  }
+
+  /** `2/5` is the second of five, and named `2`: the policy knows how many there are. */
+  shard(): string | null {
+    const text = this.text('shard');
+    if (text === '') return null;
+    const [, part, whole] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? [];
+    if (part !== undefined && Number(part) >= 1 && Number(part) <= Number(whole)) return String(Number(part));
+    if (/^[A-Za-z0-9._-]{1,64}$/.test(text)) return text;
+    this.problems.push(`shard takes a name (letters, digits, \`.\`, \`_\` and \`-\`) or one of several such as 2/5, not ${shown(text)}`);
+    return null;
+  }
+
+  days(name: InputName): number | null {
+    const days = this.#count(name) ?? DEFAULT_RETENTION_DAYS;
+    // GitHub's own limits; 0 stands for the repository's setting.
+    if (days <= 400) return days === 0 ? null : days;
+    this.problems.push(`${name} takes at most 400 days, not ${days}`);
     return null;
   }
 

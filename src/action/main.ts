@@ -9,6 +9,7 @@ import { cutText, escapeTerminal } from '../core/present/escape.ts';
 import { checkSummary, plainSummary } from '../core/present/markdown.ts';
 import { verdictText } from '../core/present/text.ts';
 import { titleOf } from '../core/present/title.ts';
+import { EXIT } from '../flow/exit-codes.ts';
 import type { RunOptions, RunResult } from '../flow/options.ts';
 import type { CheckTarget, Published, PublishPorts } from '../flow/publish.ts';
 import { runSuite } from '../flow/run.ts';
@@ -16,6 +17,7 @@ import { annotationsOf } from './annotations.ts';
 import { Cancellation } from './cancellation.ts';
 import { type Completion, completeCheck, openCheck, targetOf } from './check.ts';
 import { CommandFiles } from './command-files.ts';
+import { type HandedOver, handOver, tellHandedOver } from './hand-over.ts';
 import type { ActionInputs } from './inputs.ts';
 import { publishPorts } from './publish-ports.ts';
 import { checkViewOf, folderFrom, writeResults } from './results.ts';
@@ -75,6 +77,7 @@ class Step {
     const touched = this.#files.reset();
     const conclusion = conclusionOf(result.verdict.outcome);
     const published = await this.#complete({ conclusion, output: await this.#outputFor(result), evidence: result.receiptSha256 });
+    const handedOver = await this.#handOver(result);
     // Publishing takes its time, and a process that the suite left behind may have used it.
     const again = this.#files.reset();
     await this.#saveState(published);
@@ -84,9 +87,18 @@ class Step {
       attempt: this.#run?.attempt ?? 1,
       workspace: this.#workspace,
       checkUrl: published !== null && 'check' in published ? published.check.url : null,
+      handedOver,
       touched: [...new Set([...touched, ...again])],
     });
-    return await tellCheck(result.verdict.outcome, published ?? opened, this.#inputs, troubleContext(this.#run, this.#env));
+    const mustHave = await tellHandedOver(handedOver, this.#inputs);
+    const code = await tellCheck(result.verdict.outcome, published ?? opened, this.#inputs, troubleContext(this.#run, this.#env));
+    return mustHave && code === EXIT.passed ? EXIT.ours : code;
+  }
+
+  /** Of a job that is cancelled there is no time, and nobody judges it. */
+  async #handOver(result: RunResult): Promise<HandedOver | null> {
+    if (this.#inputs.upload === 'never' || this.#cancellation.leftMs() !== null) return null;
+    return await handOver(result, this.#inputs, this.#run?.attempt ?? 1, this.#env);
   }
 
   /** @returns why there will be no check, where that is known already. */
@@ -111,7 +123,7 @@ class Step {
   }
 
   async #runSuite(): Promise<RunResult> {
-    const { command, shell, suite, timeoutMs, passEnv, expectations, leniencies } = this.#inputs;
+    const { command, shell, suite, shard, timeoutMs, passEnv, expectations, leniencies } = this.#inputs;
     const options: RunOptions = {
       command,
       shell,
@@ -122,6 +134,7 @@ class Step {
       passEnv,
       expectations,
       leniencies,
+      ...(shard === null ? {} : { shard }),
       optionsFrom: null,
       colour: false,
     };

@@ -2,9 +2,11 @@ import { relative, sep } from 'node:path';
 import { remedyOf, sentenceOf } from '../core/model/reasons.ts';
 import { escapeTerminal } from '../core/present/escape.ts';
 import { jobSummary } from '../core/present/markdown.ts';
+import type { CheckView } from '../core/present/summary-sections.ts';
 import { titleOf } from '../core/present/title.ts';
 import { toVerdictJson } from '../core/present/verdict-json.ts';
 import type { RunResult } from '../flow/options.ts';
+import type { HandedOver } from './hand-over.ts';
 import type { ActionInputs } from './inputs.ts';
 
 export interface Results {
@@ -14,6 +16,7 @@ export interface Results {
   /** Absolute. */
   readonly workspace: string;
   readonly checkUrl: string | null;
+  readonly handedOver: HandedOver | null;
   /** Command files of ours that the suite had written to. */
   readonly touched: readonly string[];
 }
@@ -24,11 +27,16 @@ export function folderFrom(workspace: string, folder: string): string {
   return path.startsWith('..') || path === '' ? folder : path;
 }
 
+/** What a run's check, job summary and comment show. */
+export function checkViewOf({ verdict, evidence, receipt, receiptSha256, folder }: RunResult, workspace: string): CheckView {
+  return { verdict, evidence, receipt, receiptSha256, folder: folderFrom(workspace, folder) };
+}
+
 /**
  * Writes annotation, job summary and outputs. The last thing that the step does, into files made anew: nothing that ran before has a say in them.
  * @actions/core draws a new delimiter for each value.
  */
-export async function writeResults({ result, inputs, attempt, workspace, checkUrl, touched }: Results): Promise<void> {
+export async function writeResults({ result, inputs, attempt, workspace, checkUrl, handedOver, touched }: Results): Promise<void> {
   const core = await import('@actions/core');
   const { verdict, evidence, receipt, receiptSha256 } = result;
   const title = titleOf(verdict, evidence, attempt);
@@ -44,9 +52,10 @@ export async function writeResults({ result, inputs, attempt, workspace, checkUr
   }
   // An old runner has no job summaries.
   if (inputs.summary && process.env['GITHUB_STEP_SUMMARY']) {
-    await core.summary.addRaw(jobSummary(inputs.checkName, { verdict, evidence, receipt, receiptSha256, folder })).write();
+    await core.summary.addRaw(jobSummary(inputs.checkName, checkViewOf(result, workspace))).write();
   }
   const tally = verdict.tally;
+  const artifact = handedOver?.kind === 'done' ? handedOver : null;
   const outputs = {
     verdict: verdict.outcome,
     'decided-by': verdict.decidedBy ?? '',
@@ -60,6 +69,9 @@ export async function writeResults({ result, inputs, attempt, workspace, checkUr
     'log-sha256': receipt.evidence.log.sha256,
     reasons: JSON.stringify(toVerdictJson(receipt, evidence, verdict, receiptSha256).value.reasons),
     'check-url': checkUrl ?? '',
+    'artifact-id': artifact?.artifact.id ?? '',
+    'artifact-name': artifact?.name ?? '',
+    'evidence-digest': artifact?.artifact.sha256 ?? '',
   };
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, String(value));
 }

@@ -30,6 +30,9 @@ describe('inputs', () => {
       matrix: '',
       token: null,
       check: 'auto',
+      upload: 'auto',
+      shard: null,
+      retentionDays: 7,
       annotations: true,
       summary: true,
     });
@@ -71,6 +74,9 @@ describe('inputs', () => {
         'check-name': 'tests',
         token: 't',
         check: 'always',
+        upload: 'never',
+        shard: '2/5',
+        'retention-days': '30',
         annotations: 'False',
         summary: 'false',
         comment: 'off',
@@ -87,6 +93,9 @@ describe('inputs', () => {
       checkName: 'tests / unit',
       token: 't',
       check: 'always',
+      upload: 'never',
+      shard: '2',
+      retentionDays: 30,
       annotations: false,
       summary: false,
     });
@@ -95,6 +104,16 @@ describe('inputs', () => {
   test('with a shell the command is one script', () => {
     expect(readInputs(env({ command: 'npm ci\nnpm test | cat', shell: 'true' })).command).toEqual(['npm ci\nnpm test | cat']);
   });
+
+  test.each([
+    ['1/1', '1'],
+    ['03/12', '3'],
+    ['e2e-chrome', 'e2e-chrome'],
+    ['', null],
+  ])('shard %s', (shard, name) => expect(readInputs(env({ command: 'x', shard })).shard).toBe(name));
+
+  test('kept as long as the repository says', () =>
+    expect(readInputs(env({ command: 'x', 'retention-days': '0' })).retentionDays).toBeNull());
 
   test('no time limit', () => expect(readInputs(env({ command: 'x', 'timeout-minutes': '0' })).timeoutMs).toBeNull());
 
@@ -115,6 +134,12 @@ describe('inputs', () => {
     [{ command: 'x', reports: 'none\na.xml' }, /reports none stands alone/],
     [{ command: 'x', reports: '!a.xml' }, /reports only excludes/],
     [{ command: 'x', check: 'sometimes' }, /check takes auto, always, never; not "sometimes"/],
+    [{ command: 'x', upload: 'yes' }, /upload takes auto, always, never; not "yes"/],
+    [{ command: 'x', shard: '6/5' }, /shard takes a name .* not "6\/5"/],
+    [{ command: 'x', shard: '0/5' }, /shard takes a name/],
+    [{ command: 'x', shard: 'a~b' }, /shard takes a name/],
+    [{ command: 'x', 'retention-days': '401' }, /retention-days takes at most 400 days/],
+    [{ command: 'x', 'retention-days': 'a week' }, /retention-days takes a whole number/],
     [{ command: 'x', 'check-name': 'a\nb' }, /check-name takes one line/],
     [{ command: 'x', 'check-name': 'x'.repeat(101) }, /check-name takes one line/],
     [{ command: 'x', 'pass-env': 'A=b' }, /pass-env takes names of variables/],
