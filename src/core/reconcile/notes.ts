@@ -9,7 +9,7 @@ const LENIENCY_SAYS: Readonly<Record<Leniency, { option: string; what: string }>
   'allow-cached': { option: '--allow-cached', what: 'replayed results count' },
   'allow-stale': { option: '--allow-stale', what: 'reports from before the run count' },
   'allow-containers': { option: '--allow-containers', what: 'test files without tests of their own count' },
-  'allow-reruns': { option: '--allow-reruns', what: 'tests that passed when their runner ran them again count as passed' },
+  'allow-reruns': { option: '--allow-reruns', what: 'reruns count by how they ended' },
   'min-tests-0': { option: '--min-tests 0', what: 'no minimum of tests' },
 };
 
