@@ -107,14 +107,14 @@ export async function runPhase(options: PhaseOptions): Promise<Phase> {
   const files = Object.fromEntries(Object.entries(COMMAND_FILES).map(([name, prefix]) => [name, join(folder, prefix + suffix)]));
   for (const file of Object.values(files)) writeFileSync(file, '');
   const env = {
+    ACTIONS_RUNTIME_URL: 'https://pipelines.invalid/',
+    ACTIONS_RUNTIME_TOKEN: 'runtime-token',
     ...options.env,
     ...files,
     ...Object.fromEntries(Object.entries(options.inputs).map(([name, value]) => [inputName(name), value])),
     ...Object.fromEntries(Object.entries(options.state ?? {}).map(([name, value]) => [`STATE_${name}`, value])),
     GITHUB_ACTIONS: 'true',
     CI: 'true',
-    ACTIONS_RUNTIME_URL: 'https://pipelines.invalid/',
-    ACTIONS_RUNTIME_TOKEN: 'runtime-token',
   };
   const child = spawn(options.node, [options.script], { cwd: options.workspace, env, stdio: ['pipe', 'pipe', 'pipe'] });
   const reader = new CommandReader();

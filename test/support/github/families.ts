@@ -1,3 +1,4 @@
+import { ARTIFACT_SERVICE } from './artifact-service.ts';
 import { ARTIFACTS } from './artifacts.ts';
 import { CHECKS } from './checks.ts';
 import { CONTENTS } from './contents.ts';
@@ -6,4 +7,11 @@ import { PULLS } from './pulls.ts';
 import { RUNS } from './runs.ts';
 
 /** Every family that the server answers for: a new one is a file of its own and a line here. */
-export const FAMILIES: readonly BoundFamily[] = [bound(CHECKS), bound(ARTIFACTS), bound(CONTENTS), bound(PULLS), bound(RUNS)];
+export const FAMILIES: readonly BoundFamily[] = [
+  bound(CHECKS),
+  bound(ARTIFACTS),
+  bound(ARTIFACT_SERVICE),
+  bound(CONTENTS),
+  bound(PULLS),
+  bound(RUNS),
+];
