@@ -271,7 +271,7 @@ class Publisher {
     if (answer.ok || answer.trouble.kind !== 'locked') return answer;
     const { code } = answer.trouble;
     if (code === 'hidden' && ++this.#misses < MISSES) return { ok: false, trouble: unsettled('a check that was there is not found') };
-    if (code !== 'not-yours') return answer;
+    if (code !== 'not-yours' || check.id === this.#id) return answer;
     this.#foreign.add(check.id);
     return { ok: false, trouble: unsettled('a check with our marks is another app’s') };
   }

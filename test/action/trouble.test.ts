@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type JobOptions, runJob, runMain } from '../support/action-job.ts';
 import { EVENTS } from '../support/events.ts';
 import type { Call } from '../support/github/family.ts';
+import { FAULTS } from '../support/github/faults.ts';
 import { githubServer } from '../support/github/server.ts';
 import type { Fault } from '../support/github/transport.ts';
 import { useGithub } from '../support/github/use-github.ts';
@@ -25,32 +26,16 @@ const at = (operation: string, nth: number, fault: Fault) => {
   let seen = 0;
   return (call: Call) => (call.operation === operation && ++seen === nth ? fault : null);
 };
-const answer = (status: number, more: Partial<Extract<Fault, { kind: 'answer' }>> = {}): Fault => ({ kind: 'answer', status, ...more });
 
 describe('weather: one check in the end, as the evidence gave', () => {
+  // In a real process only what differs there; flow/publish-faults.test.ts has all of them.
   test.each<[string, string, number, Fault]>([
-    ['500 when it looks', 'checks/list-for-ref', 1, answer(500)],
-    ['500 when it opens, nothing done', 'checks/create', 1, answer(500)],
-    ['500 when it opens, done all the same', 'checks/create', 1, answer(500, { after: true })],
-    ['a reset when it opens, nothing done', 'checks/create', 1, { kind: 'reset' }],
-    ['a reset when it opens, done all the same', 'checks/create', 1, { kind: 'reset', after: true }],
-    [
-      'a proxy that answers in HTML',
-      'checks/create',
-      1,
-      answer(200, { headers: { 'content-type': 'text/html' }, body: '<html>hello</html>' }),
-    ],
-    ['half an answer', 'checks/create', 1, answer(201, { body: '{"id": 1000, "name": "rec', after: true })],
-    ['502 when it completes, nothing done', 'checks/update', 1, answer(502)],
-    ['502 when it completes, done all the same', 'checks/update', 1, answer(502, { after: true })],
-    ['429 with Retry-After', 'checks/update', 1, answer(429, { headers: { 'retry-after': '1' }, body: { message: 'slow down' } })],
-    [
-      '403 of a secondary limit',
-      'checks/update',
-      1,
-      answer(403, { headers: { 'retry-after': '1' }, body: { message: 'You have exceeded a secondary rate limit' } }),
-    ],
-    ['422 for the details', 'checks/update', 1, answer(422, { body: { message: 'Validation Failed' } })],
+    ['a reset when it opens, nothing done', 'checks/create', 1, FAULTS['a reset']],
+    ['a reset when it opens, done all the same', 'checks/create', 1, { ...FAULTS['a reset'], after: true }],
+    ['HTML when it completes, done all the same', 'checks/update', 1, { ...FAULTS['HTML for JSON'], after: true }],
+    ['a limit', 'checks/update', 1, { ...FAULTS['429 with Retry-After'], headers: { 'retry-after': '1' } }],
+    ['422 for the details', 'checks/update', 1, FAULTS.refused],
+    ['502 when it reads back', 'checks/get', 1, FAULTS['502 of a proxy']],
   ])('%s', async (_, operation, nth, fault) => {
     const repository = checkout('merge');
     github.server.fault = at(operation, nth, fault);
