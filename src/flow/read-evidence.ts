@@ -5,6 +5,7 @@ import { DEFAULT_LIMITS, type Limits } from '../core/model/expectations.ts';
 import type { ArtifactSeen, CommitSeen, Doubt, EvidenceSeen, HandedOver } from '../core/model/trusted-run.ts';
 import { VERSION } from '../core/model/version.ts';
 import type { RunReader } from '../core/ports.ts';
+import { failingTests } from '../core/present/verdict-json.ts';
 import { newestArtifacts } from '../core/trust/artifact-guards.ts';
 import type { ArtifactStage } from '../core/trust/guard.ts';
 import { executionOf, newestJobs } from '../core/trust/job-guards.ts';
@@ -86,13 +87,13 @@ const RECEIPT_BYTES = 16 * 2 ** 20;
 export async function readEvidence({ seen, bytes }: Downloaded, footer: string | null): Promise<EvidenceSeen> {
   const { artifact, suite, shard, attempt, sha256 } = seen;
   const from = { artifact: { id: artifact.id, name: artifact.name }, suite, shard, attempt, sha256 };
-  const nothing = { from, receipt: null, receiptSha256: null, verdict: null, tested: null, parentsKnown: false };
+  const nothing = { from, receipt: null, receiptSha256: null, verdict: null, failing: [], tested: null, parentsKnown: false };
   const zipped = await readEvidenceZip(bytes, artifact.name);
   if ('unsafe' in zipped) return { ...nothing, problems: [zipped.unsafe] };
   const gathered = await gatherFrom(storedEvidence(zipped.files), { footer, receiptBytes: RECEIPT_BYTES, limits: LIMITS });
   if (gathered.receipt === null) return { ...nothing, problems: gathered.problems };
-  const { receipt, sha256: receiptSha256, verdict } = gathered;
-  return { ...nothing, receipt, receiptSha256, verdict, problems: problemsOf(gathered) };
+  const { receipt, sha256: receiptSha256, verdict, evidence } = gathered;
+  return { ...nothing, receipt, receiptSha256, verdict, failing: failingTests(evidence, verdict), problems: problemsOf(gathered) };
 }
 
 /**

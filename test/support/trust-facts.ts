@@ -188,6 +188,7 @@ export function facts(policy: Loose<Policy> = aPolicy(), attempts: Readonly<Reco
         receipt: receiptOf(part),
         receiptSha256: String.fromCharCode(97 + at).repeat(64),
         verdict: passedVerdict() as Loose<Verdict>,
+        failing: [],
         problems: [],
         tested: { sha: HEAD, tree: TREE, parents: [BASE] },
         parentsKnown: false,

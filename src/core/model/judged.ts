@@ -60,7 +60,7 @@ export function parseJudged(text: string): Judged | null {
   const code = codeOf(word);
   const tally = tallyOf(counts);
   const leave = leniencies === 'none' ? [] : leniencies.split(',').map((name) => LENIENCIES.find((each) => each === name));
-  if (code === undefined || tally === undefined || !leave.every((each) => each !== undefined)) return null;
+  if (code === undefined || !leave.every((each) => each !== undefined)) return null;
   const judged: Judged = {
     outcome: outcome as Outcome,
     code,
@@ -81,15 +81,15 @@ function codeOf(word: string): DecidingCode | null | undefined {
   return isReasonCode(word) && REASONS[word].outcome !== 'note' ? (word as DecidingCode) : undefined;
 }
 
-function tallyOf(counts: string): Tally | null | undefined {
+function tallyOf(counts: string): Tally | null {
   if (counts === 'none') return null;
   const [tests = 0, passed = 0, failed = 0, errored = 0, skipped = 0, flaky = 0] = counts.split(',').map(Number);
-  const whole = tests === passed + failed + errored + skipped && flaky <= passed;
-  return whole ? { tests, passed, failed, errored, skipped, flaky } : undefined;
+  return { tests, passed, failed, errored, skipped, flaky };
 }
 
 /** Success is for a pass alone, a pass needs evidence and a count without red, and every other outcome a reason. */
 function isConsistent({ outcome, code, conclusion, tally, evidence }: Judged): boolean {
   if ((outcome === 'passed') !== (conclusion === 'success') || (outcome === 'passed') !== (code === null)) return false;
-  return outcome !== 'passed' || (tally !== null && evidence !== null && tally.failed + tally.errored === 0);
+  if (outcome !== 'passed') return true;
+  return tally !== null && evidence !== null && tally.failed + tally.errored === 0 && tally.tests === tally.passed + tally.skipped;
 }

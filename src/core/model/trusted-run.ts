@@ -1,5 +1,6 @@
 import type { DecidingCode, Reason } from './reasons.ts';
 import type { Receipt } from './receipt.ts';
+import type { FailingTest } from './report.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
@@ -74,7 +75,6 @@ export interface PullSeen {
   readonly open: boolean;
   readonly headSha: string;
   readonly baseBranch: string;
-  /** Commit that the base branch is at. */
   readonly author: string | null;
 }
 
@@ -155,6 +155,7 @@ export interface EvidenceSeen {
   readonly receiptSha256: string | null;
   /** Derived from the bytes of the evidence; null without a receipt. */
   readonly verdict: Verdict | null;
+  readonly failing: readonly FailingTest[];
   /** Whatever of the evidence isn't as its receipt says; unsafe archives too. */
   readonly problems: readonly Doubt[];
   /** The commit that was tested, by GitHub's word for the id that the receipt gives; null where GitHub knows none, or none was asked for. */

@@ -50,7 +50,7 @@ export function alsoRows(reasons: readonly Reason[], screen: Screen): string[] {
   return reasons.filter(isDeciding).map((reason) => labelRow(screen, 'also', alsoOf(reason)));
 }
 
-function failingRows(failing: readonly FailingTest[], count: number, folder: string | null, screen: Screen, room: number): string[] {
+export function failingRows(failing: readonly FailingTest[], count: number, folder: string | null, screen: Screen, room: number): string[] {
   const fits = count <= room ? room : Math.max(1, room - 1);
   const shown = failing.slice(0, fits);
   const cells = shown.map((test) => [escapeTerminal(fullName(test), 200), placeOfTest(test, screen), escapeTerminal(test.message, 300)]);

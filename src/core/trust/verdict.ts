@@ -1,3 +1,4 @@
+import { type Conclusion, conclusionOf } from '../model/check-run.ts';
 import { type DecidingCode, REASONS, type Reason, sortReasons } from '../model/reasons.ts';
 import { addTallies, nonEmptyTally, type Tally } from '../model/tally.ts';
 import type { Doubt, EvidenceSeen } from '../model/trusted-run.ts';
@@ -23,6 +24,11 @@ export function verdictOfRun(evidence: readonly EvidenceSeen[], doubts: readonly
   if (tally !== null && evidence.length > 0 && passed.length === evidence.length) return passedVerdict(passed, tally, notes);
   const missing = doubt('facts-missing', { what: 'there is no evidence that a verdict could be derived from' });
   return { outcome: 'incomplete', decidedBy: missing.code, tally, reasons: [missing, ...notes] };
+}
+
+/** What GitHub is told: a change of what is protected waits for a person, everything else that is no pass is a failure. */
+export function conclusionOfRun({ outcome, decidedBy }: Verdict): Conclusion {
+  return decidedBy === 'protected-changed' || decidedBy === 'workflow-changed' ? 'action_required' : conclusionOf(outcome);
 }
 
 function passedVerdict(passed: readonly EvidenceSeen[], tally: Tally, reasons: readonly Reason[]): Verdict {
