@@ -1,5 +1,6 @@
 // How fast, and in how much memory, reports are read: `receipt lint` against fast-xml-parser's DOM and Python's expat (start handler only),
-// on generated reports that are the same each time. Prints medians of alternating runs; peak memory on Linux.
+// on generated reports that are the same each time. Prints medians of alternating runs, by the clock and by the
+// processor's time, which a busy machine doesn't stretch; the latter and peak memory on Linux.
 //   node bench/junit.mjs [MIB]... [--bytes 300] [--failing 0.01] [--times 3] [--cli "node dist/cli/index.js"] [--keep FILE]
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
@@ -75,26 +76,35 @@ parser.StartElementHandler = lambda name, attributes: None
 parser.ParseFile(open(sys.argv[1], 'rb'))`;
 const python = spawnSync('python3', ['--version']).status === 0;
 
-/** Seconds, and peak memory in MiB (0 where the system doesn't tell). */
+/** Of a process and its threads, in steps of 10 ms. */
+function cpuSeconds(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** Seconds, those of the processor, and peak memory in MiB (0 where the system doesn't tell). */
 function timed(command) {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     const child = spawn(command[0], command.slice(1), { cwd: folder, stdio: 'ignore' });
     let peak = 0;
+    let cpu = 0;
     const watch = setInterval(() => {
       try {
         peak = Math.max(peak, Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+        cpu = cpuSeconds(child.pid);
       } catch {}
     }, 20);
     child.on('error', reject);
     child.on('close', (code) => {
       clearInterval(watch);
-      resolve({ seconds: (performance.now() - started) / 1000, peak, code });
+      resolve({ seconds: (performance.now() - started) / 1000, cpu, peak, code });
     });
   });
 }
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const mediansOf = (results) => [median(results.map(({ seconds }) => seconds)), median(results.map(({ cpu }) => cpu))];
 
 try {
   for (const mib of positionals.length > 0 ? positionals.map(Number) : [10, 100, 600]) {
@@ -110,13 +120,14 @@ try {
       for (const [name, command] of Object.entries(commands)) runs[name].push(await timed(command));
     }
     console.log(`${mib} MiB, ${cases} cases, ${values.bytes} bytes of output each, ${values.failing} failing`);
-    const ours = median(runs['receipt lint'].map(({ seconds }) => seconds));
+    const [ours, oursCpu] = mediansOf(runs['receipt lint']);
     for (const [name, results] of Object.entries(runs)) {
-      const seconds = median(results.map((result) => result.seconds));
+      const [seconds, cpu] = mediansOf(results);
       const peak = Math.max(...results.map((result) => result.peak));
       const failed = results.some(({ code }) => code !== 0) ? '  FAILED' : '';
-      const against = name === 'receipt lint' ? '' : `  receipt takes ${(ours / seconds).toFixed(2)} of its time`;
-      const rate = `${(mib / seconds).toFixed(0).padStart(5)} MiB/s  ${seconds.toFixed(2).padStart(6)} s`;
+      const byCpu = cpu > 0 ? ` (${(oursCpu / cpu).toFixed(2)} of the processor's)` : '';
+      const against = name === 'receipt lint' ? '' : `  receipt takes ${(ours / seconds).toFixed(2)} of its time${byCpu}`;
+      const rate = `${(mib / seconds).toFixed(0).padStart(5)} MiB/s  ${seconds.toFixed(2).padStart(6)} s  cpu ${cpu.toFixed(2).padStart(6)} s`;
       console.log(`  ${name.padEnd(20)}${rate}  peak ${peak.toFixed(0).padStart(5)} MiB${against}${failed}`);
     }
     if (values.keep) renameSync(path, values.keep);
