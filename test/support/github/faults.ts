@@ -1,13 +1,14 @@
 import type { Fault } from './transport.ts';
 
 const html = '<!DOCTYPE html><html><body>Unicorn!</body></html>';
-const answer = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Fault => ({
+type AnswerFault = Extract<Fault, { kind: 'answer' }>;
+const answer = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): AnswerFault => ({
   kind: 'answer',
   status,
   body,
   headers,
 });
-const says = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): Fault =>
+const says = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): AnswerFault =>
   answer(status, { message }, headers);
 const at = (seconds: number) => ({ date: new Date(1_800_000_000_000).toUTCString(), 'x-ratelimit-reset': String(1_800_000_000 + seconds) });
 
