@@ -50,6 +50,10 @@ export const OPTIONS = {
   exit: text('N|SIG', 'how the command ended: a status (0, 137) or a signal (SIGKILL)'),
   'started-at': text('TIME', 'when the command was started (RFC 3339): an older report is stale'),
   'finished-at': text('TIME', 'when it ended'),
+  // Of judge, for a run of GitHub Actions.
+  run: text('ID', 'a run of GitHub Actions: its evidence is fetched and judged by the policy of the default branch'),
+  repo: text('OWNER/NAME', 'where it ran; the remote of this checkout by default'),
+  policy: text('FILE', 'the policy on the default branch; `.github/receipt.policy.json` by default'),
   // Of verify.
   commit: text('REV', 'verify for this commit instead of the files in the work tree'),
   'require-signed': flag('an unsigned receipt does not hold'),

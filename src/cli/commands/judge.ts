@@ -15,14 +15,18 @@ import { type OptionName, type OptionValues, VERDICT_OPTIONS } from '../option-t
 import { isFolder, screenOf, shownFrom } from '../screen.ts';
 
 const CAPTURED = ['log', 'exit', 'started-at', 'finished-at'] as const satisfies readonly OptionName[];
+const RUN = ['run', 'repo', 'policy'] as const satisfies readonly OptionName[];
 const OUTPUT = ['json', 'quiet'] as const satisfies readonly OptionName[];
 
 const HELP: HelpPage = {
-  usage: ['judge DIR', 'judge --log FILE --exit N|SIG [--report GLOB]… [options]'],
-  says: 'Derives the verdict from evidence: a folder of ours, or a log, an exit and reports that somebody else captured. Starts nothing.',
+  usage: ['judge DIR', 'judge --log FILE --exit N|SIG [--report GLOB]… [options]', 'judge --run ID [--repo OWNER/NAME]'],
+  says: 'Derives the verdict from evidence: a folder of ours; a log, an exit and reports that somebody else captured; or what a run of GitHub Actions handed over. Starts nothing.',
   example: 'npx receipt judge --log build.log --exit 0 --report report.xml',
-  options: [...CAPTURED, ...VERDICT_OPTIONS, ...OUTPUT],
-  notes: ['For a folder the options that it was run with hold, and no others are taken.'],
+  options: [...CAPTURED, ...VERDICT_OPTIONS, ...RUN, ...OUTPUT],
+  notes: [
+    'For a folder the options that it was run with hold, and no others are taken.',
+    'For a run of GitHub Actions a token is read from GH_TOKEN or GITHUB_TOKEN; it needs to read actions, contents and pull requests. The verdict is the one that the judge of the trusted workflow gives.',
+  ],
 };
 
 /** `receipt judge`, both forms. */
@@ -32,6 +36,7 @@ export async function judgeCommand(argv: readonly string[], io: Io): Promise<num
     io.stdout.write(helpText(HELP));
     return EXIT.passed;
   }
+  if (parsed.values.run !== undefined) return await (await import('./judge-run.ts')).judgeRunCommand(parsed, io);
   const judged =
     parsed.values.log === undefined && parsed.values.exit === undefined ? await folder(parsed, io) : await captured(parsed, io);
   io.stdout.write(parsed.values.json ? judged.json : judgedText(judged, parsed.values.quiet === true, screenOf(io.stdout, io.env)));
