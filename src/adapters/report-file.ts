@@ -23,7 +23,7 @@ export interface ReportFileOptions extends ReportReaderOptions {
 
 const CHUNK = 256 * 1024;
 /** Up to this size a report's details are read from a tree, which takes a good 15 times the file in memory. */
-const DETAILS_BYTES = 4 * 2 ** 20;
+const DETAILS_BYTES = 2 ** 20;
 
 /**
  * Reads one report file, in flat memory; what is wrong with it is in the result, nothing is thrown for it.

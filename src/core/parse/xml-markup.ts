@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { hasControls, withoutControls } from './xml-text.ts';
 
@@ -53,7 +54,19 @@ class Gate extends SaxesParser<typeof OPTIONS> {
     LISTENERS.get(this)?.(message);
     return this;
   }
+
+  /** Lets go of what the value of an attribute, or a comment, has beyond {@link VALUE_CHARS}: a message of a megabyte is read past. */
+  trim(): void {
+    const held = this as unknown as { text: string };
+    if (held.text.length > VALUE_CHARS) held.text = copyOf(held.text.slice(0, VALUE_CHARS));
+  }
 }
+
+/** So much of an attribute's value is kept; nothing looks at more. */
+const VALUE_CHARS = 64 * 1024;
+
+/** A part of a string keeps the whole alive. */
+const copyOf = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
 
 const LISTENERS = new WeakMap<Gate, (message: string) => void>();
 
@@ -101,6 +114,7 @@ export class MarkupParser {
 
   show(text: string): void {
     this.#gate.write(text);
+    this.#gate.trim();
   }
 
   /** Text was left out: so many line ends, and characters behind the last of them. */

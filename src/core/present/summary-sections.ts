@@ -43,7 +43,7 @@ export function why(view: CheckView, room: Room): Html[] {
   const place = whereOf(deciding);
   const at = place === null ? NOTHING : html` at ${code(place, 300)}`;
   return [
-    html`<p>${sentenceOf(deciding, room, true)}<br>${code(deciding.code)}${at}</p>`,
+    html`<p>${boldSentenceOf(deciding, room)}<br>${code(deciding.code)}${at}</p>`,
     ...remedyOf(verdict, deciding, receipt),
     ...leniencies(verdict),
   ];
@@ -65,16 +65,31 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const OURS: ReadonlySet<string> = new Set(['by', 'format', 'limit', 'looked', 'signal', 'where']);
 
 /** The table's sentence; its own words as they are, its arguments as hostile text. */
-function sentenceOf(reason: Reason, room: Room, bold = false): Html {
-  const strong = (text: Html) => (bold ? html`<b>${text}</b>` : text);
-  const parts = REASONS[reason.code].says.split(/\{(\w+)\}/);
-  return html`${parts.map((part, i) => {
-    if (i % 2 === 0) return part === '' ? NOTHING : strong(words(part));
-    const value = reason.args?.[part] ?? '…';
-    if (typeof value === 'number') return strong(html`${value}`);
-    const max = Math.max(room.text, 60);
-    return OURS.has(part) ? strong(prose(value, max)) : code(value, max);
+function sentenceOf(reason: Reason, room: Room): Html {
+  return html`${partsOf(reason, room).map(({ shown }) => shown)}`;
+}
+
+/** {@link sentenceOf} with our own words bold. */
+function boldSentenceOf(reason: Reason, room: Room): Html {
+  const parts = partsOf(reason, room);
+  return html`${parts.map(({ shown, ours }, i) => {
+    const opened = ours && parts[i - 1]?.ours !== true ? OPEN : NOTHING;
+    const closed = ours && parts[i + 1]?.ours !== true ? CLOSE : NOTHING;
+    return html`${opened}${shown}${closed}`;
   })}`;
+}
+
+const [OPEN, CLOSE] = [html`<b>`, html`</b>`];
+
+function partsOf(reason: Reason, room: Room): { readonly shown: Html; readonly ours: boolean }[] {
+  const max = Math.max(room.text, 60);
+  const parts = REASONS[reason.code].says.split(/\{(\w+)\}/).map((part, i) => {
+    if (i % 2 === 0) return { shown: words(part), ours: part !== '' };
+    const value = reason.args?.[part] ?? '…';
+    if (typeof value === 'number') return { shown: html`${value}`, ours: true };
+    return OURS.has(part) ? { shown: prose(value, max), ours: true } : { shown: code(value, max), ours: false };
+  });
+  return parts.filter(({ shown }) => String(shown) !== '');
 }
 
 /** Options of the command line that the table's remedies speak of, and the action's inputs for them. */
