@@ -8,7 +8,11 @@ import { ROOT } from './install.mjs';
 export const FACES = [
   { entry: 'cli/main.js', out: 'cli', starts: {} },
   // GitHub's runner starts main and post as two scripts; they share one bundle.
-  { entry: 'action/index.js', out: 'action', starts: { 'main.js': 'runMain', 'post.js': 'runPost', 'judge.js': 'runJudge' } },
+  {
+    entry: 'action/index.js',
+    out: 'action',
+    starts: { 'main.js': 'runMain', 'post.js': 'runPost', 'judge.js': 'runJudge', 'publish.js': 'runPublish' },
+  },
 ];
 
 /**

@@ -324,6 +324,13 @@ export const REASONS = {
     says: 'Protected files are changed: {files}.',
     remedy: 'An approver of the policy reviews the change and approves exactly this commit; then run the verdict workflow again.',
   },
+  'verdict-missing': {
+    group: 'policy',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: 'The commit {commit} at the head of {branch} has no green verdict: {why}.',
+    remedy: 'Look at how it came there. Run the run workflow on it, or take it back.',
+  },
   'jobs-unexpected': {
     group: 'policy',
     outcome: 'incomplete',
@@ -401,6 +408,13 @@ export const REASONS = {
     class: 'infrastructure',
     says: 'What GitHub knows could not be read whole: {what}.',
     remedy: 'Run the verdict workflow again; its log names the request.',
+  },
+  'judge-failed': {
+    group: 'trust',
+    outcome: 'incomplete',
+    class: 'infrastructure',
+    says: 'The stage that judges the run handed on nothing that may be published.',
+    remedy: 'Run the verdict workflow again; the log of its judge says why.',
   },
   'artifact-mismatch': {
     group: 'trust',

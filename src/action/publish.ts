@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { uploadArtifact, whyNoArtifacts } from '../adapters/artifact-upload.ts';
+import { githubApi } from '../adapters/github-api.ts';
+import { type GithubRun, readGithubRun } from '../adapters/github-event.ts';
+import { githubRuns } from '../adapters/github-runs.ts';
+import { ReceiptError } from '../core/model/errors.ts';
+import type { Judged } from '../core/model/judged.ts';
+import { escapeTerminal } from '../core/present/escape.ts';
+import { judgedOutput, judgedTitle } from '../core/present/judged-output.ts';
+import { EXIT } from '../flow/exit-codes.ts';
+import { type JudgedPublication, publishJudged } from '../flow/publish-judged.ts';
+import type { PublishInputs } from './publish-inputs.ts';
+import { publishPorts } from './publish-ports.ts';
+
+/**
+ * Publishes what judge decided: the stage that holds a credential, and reads nothing that a test could have written.
+ * @returns 0 only where the check says, and GitHub shows, what was decided of a run that judge understood.
+ * @throws {ReceiptError} where the workflow itself is wrong.
+ */
+export async function publish(inputs: PublishInputs, env: NodeJS.ProcessEnv): Promise<number> {
+  const here = readGithubRun(env);
+  if (here === null || here.repo === '') {
+    throw new ReceiptError('INPUT_INVALID', 'GITHUB_REPOSITORY names no repository', {
+      remedy: 'Use this action in a workflow of GitHub Actions.',
+    });
+  }
+  const core = await import('@actions/core');
+  const { owner, repo, url: detailsUrl } = here;
+  const ports = await publishPorts({ owner, repo, token: inputs.token });
+  const runs = githubRuns(githubApi({ owner, repo, token: inputs.readToken, debug: core.debug }));
+  const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
+  const output = (judged: Judged) => judgedOutput(judged, detailsUrl, server);
+  const publication = await publishJudged({ ...ports, runs }, { ...inputs, detailsUrl, output });
+  const artifactId = publication.kind === 'published' ? await keepReceipt(publication, here, env) : null;
+  return await tell(publication, artifactId);
+}
+
+async function tell(publication: JudgedPublication, artifactId: number | null): Promise<number> {
+  const core = await import('@actions/core');
+  const { judged, why } = publication;
+  const check = publication.kind === 'published' ? publication.published.check : null;
+  const outputs = { conclusion: check?.conclusion ?? '', 'check-url': check?.url ?? '', 'artifact-id': artifactId ?? '' };
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, String(value));
+  if (publication.kind === 'unpublished') {
+    core.error(`The verdict was not published: ${escapeTerminal(publication.why, 500)}.`, { title: 'receipt' });
+    return EXIT.ours;
+  }
+  core.info(judged === null ? '' : judgedTitle(judged));
+  if (why === null) return EXIT.passed;
+  core.error(`The check says INCOMPLETE: ${escapeTerminal(why, 500)}.`, { title: 'receipt' });
+  return EXIT.incomplete;
+}
+
+/** The receipt of a verdict that was published, for whoever asks later what the check stood on. It decides nothing, so that it may be missing. */
+async function keepReceipt(
+  { judged }: JudgedPublication & { kind: 'published' },
+  here: GithubRun,
+  env: NodeJS.ProcessEnv,
+): Promise<number | null> {
+  const { info } = await import('@actions/core');
+  const impossible = whyNoArtifacts(env);
+  if (impossible !== null) {
+    info(`The receipt of the verdict was not kept: ${impossible}.`);
+    return null;
+  }
+  const root = mkdtempSync(join(env['RUNNER_TEMP'] || tmpdir(), 'receipt-judged-'));
+  try {
+    const file = join(root, 'judged.json');
+    writeFileSync(file, judgedReceipt(judged, here));
+    const name = `receipt-judged~${judged.runId}~${judged.attempt}~${here.attempt}`;
+    const kept = await uploadArtifact({ name, files: [file], root, retentionDays: null });
+    if ('why' in kept) info(`The receipt of the verdict was not kept: ${kept.why}.`);
+    return 'why' in kept ? null : kept.id;
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+function judgedReceipt(judged: Judged, { owner, repo, repositoryId }: GithubRun): string {
+  const { runId, attempt, sha, outcome, code, conclusion, tally, evidence, artifacts, leniencies } = judged;
+  const receipt = {
+    schema: 'judged/v1',
+    repository: { id: repositoryId, name: `${owner}/${repo}` },
+    run: { id: runId, attempt, head_sha: sha },
+    verdict: { outcome, decided_by: code, conclusion, tally, leniencies },
+    evidence: { sha256: evidence, artifacts },
+  };
+  return `${JSON.stringify(receipt, null, 2)}\n`;
+}
