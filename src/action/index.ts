@@ -1,8 +1,10 @@
 import { ReceiptError } from '../core/model/errors.ts';
 import { EXIT } from '../flow/exit-codes.ts';
+import { keepHeapSmall } from './small-heap.ts';
 
 /** The action's two phases; dist/action/main.js and post.js call one each. They set the exit status and never end the process themselves. */
 export async function runMain(): Promise<void> {
+  keepHeapSmall();
   await told(async () => {
     // What is wrong with the inputs is said before anything large is loaded.
     const inputs = (await import('./inputs.ts')).readInputs(process.env);
@@ -27,6 +29,14 @@ export async function runPublish(): Promise<void> {
   await told(async () => {
     const inputs = (await import('./publish-inputs.ts')).readPublishInputs(process.env);
     return await (await import('./publish.ts')).publish(inputs, process.env);
+  });
+}
+
+/** The sub-action aggregate: dist/action/aggregate.js. */
+export async function runAggregate(): Promise<void> {
+  await told(async () => {
+    const inputs = (await import('./aggregate-inputs.ts')).readAggregateInputs(process.env);
+    return await (await import('./aggregate.ts')).aggregate(inputs, process.env);
   });
 }
 
