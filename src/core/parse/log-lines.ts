@@ -3,7 +3,7 @@
 const ESC = 0x1b;
 
 /** Control sequences (CSI, OSC, charset, single), and the backspaces and bells of spinners. */
-const ESCAPES = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]{0,4096}(?:\x07|\x1b\\)?|[ -/][0-~]|[0-~])|[\x00\x07\x08]/g;
+export const ESCAPES = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]{0,4096}(?:\x07|\x1b\\)?|[ -/][0-~]|[0-~])|[\x00\x07\x08]/g;
 
 /** Whether {@link stripEscapes} would change the text. Four searches for a byte are much faster than one for a class. */
 export function hasEscapes(text: string): boolean {
@@ -15,7 +15,7 @@ export function stripEscapes(text: string): string {
 }
 
 /** "2026-03-02T09:15:04.1234567Z " (GitHub, GitLab with its "01O "), "[2026-03-02T09:15:04.123Z] " (Jenkins), "2026-03-02 09:15:04,123 ", "[09:15:04] ", the last one also behind others. */
-const TIMESTAMP =
+export const TIMESTAMP =
   /(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?(?: \d\d[OE](?:[ +]|$)| |$))?(?:\[\d\d:\d\d:\d\d(?:[.,]\d{1,9})?\](?: |$)){0,2}/y;
 
 /** Index behind a timestamp that starts at `from`, else `from`. */
@@ -59,7 +59,8 @@ export interface Prefixed {
   readonly needs: number;
 }
 
-const PREFIXES: readonly { readonly re: RegExp; readonly needs: number }[] = [
+/** Prefixes of wrappers, and how many lines with one it takes to believe that there is a wrapper. */
+export const PREFIXES: readonly { readonly re: RegExp; readonly needs: number }[] = [
   // "[test] …", "[0] …": concurrently
   { re: /^(\[[\w@:./#-]{1,60}\])(?: |$)/, needs: 2 },
   // "tests-1 | …", "tests-1  | …": docker compose

@@ -86,7 +86,7 @@ const SYSTEM_SIGNS: readonly SystemSign[] = [
   // 'error Command failed with signal "SIGSEGV".': yarn
   { line: /^error Command failed with signal "SIG(?:SEGV|ABRT|BUS|ILL|FPE|TRAP|SYS)"\.$/, code: 'crash-in-log', yields: 'never' },
   // "FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory": node
-  { line: /(?<![\w'"`])FATAL ERROR: .*(?:heap out of memory|Allocation failed|node::)/, code: 'crash-in-log', yields: 'never' },
+  { line: /(?<![\w'"`])FATAL ERROR: .{0,200}(?:heap out of memory|Allocation failed|node::)/, code: 'crash-in-log', yields: 'never' },
   // "# A fatal error has been detected by the Java Runtime Environment:": JVM
   { line: /^# A fatal error has been detected by the Java Runtime Environment:$/, code: 'crash-in-log', yields: 'never' },
   // "fatal error: all goroutines are asleep - deadlock!", "Fatal Python error: Segmentation fault"

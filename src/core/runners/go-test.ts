@@ -38,7 +38,7 @@ export const goTest = {
       from: 'results',
       unit: 'tests',
       confirmed: {
-        of: /^(?:ok[ \t]+(?!.*\[no tests to run\])|\{(?:"Time":"[^"]*",)?"Action":"pass",)/,
+        of: /^(?:ok[ \t](?!.*\[no tests to run\])|\{(?:"Time":"[^"]*",)?"Action":"pass",)/,
         line: /^(?:PASS$|\{(?:"Time":"[^"]*",)?"Action":"output","Package":"(?<scope>[^"]*)","Output":"PASS\\n"\}$)/,
       },
     },
