@@ -35,7 +35,7 @@ const PASSED: Judged = {
 const FAILED: Judged = {
   ...PASSED,
   outcome: 'failed',
-  code: '',
+  code: 'test-failures',
   conclusion: 'failure',
   tally: aTally({ passed: 2, failed: 1 }),
 };
@@ -87,7 +87,7 @@ describe('how it is shown', () => {
   test.each<[Judged, string]>([
     [{ ...PASSED, attempt: 1 }, 'PASSED · 4 tests: 3 passed, 1 skipped'],
     [PASSED, 'PASSED · 4 tests: 3 passed, 1 skipped · attempt 2'],
-    [FAILED, 'FAILED ·  · 3 tests: 1 failed, 2 passed · attempt 2'],
+    [FAILED, 'FAILED · test-failures · 3 tests: 1 failed, 2 passed · attempt 2'],
     [{ ...PASSED, attempt: 1, leniencies: ['report-none'] }, 'PASSED · 4 tests: 3 passed, 1 skipped · by leave of report-none'],
     [
       { ...FAILED, outcome: 'incomplete', code: 'protected-changed', conclusion: 'action_required', attempt: 1 },
