@@ -11,7 +11,13 @@ export const FACES = [
   {
     entry: 'action/index.js',
     out: 'action',
-    starts: { 'main.js': 'runMain', 'post.js': 'runPost', 'judge.js': 'runJudge', 'publish.js': 'runPublish' },
+    starts: {
+      'main.js': 'runMain',
+      'post.js': 'runPost',
+      'judge.js': 'runJudge',
+      'publish.js': 'runPublish',
+      'aggregate.js': 'runAggregate',
+    },
   },
 ];
 

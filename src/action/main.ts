@@ -9,6 +9,7 @@ import { cutText, escapeTerminal } from '../core/present/escape.ts';
 import { checkSummary, plainSummary } from '../core/present/markdown.ts';
 import { verdictText } from '../core/present/text.ts';
 import { titleOf } from '../core/present/title.ts';
+import { resetAggregates } from '../flow/aggregate.ts';
 import { EXIT } from '../flow/exit-codes.ts';
 import type { RunOptions, RunResult } from '../flow/options.ts';
 import type { CheckTarget, Published, PublishPorts } from '../flow/publish.ts';
@@ -113,8 +114,10 @@ class Step {
     await this.#saveState(null);
     const opened = await openCheck(this.#ports, target);
     if ('check' in opened) {
-      this.#target = { ...target, id: opened.check.id };
+      const { id, appId } = opened.check;
+      this.#target = { ...target, id };
       await this.#saveState(null);
+      if (target.writer.attempt > 1 && appId !== null) await resetAggregates(this.#ports, target, appId);
     }
     if (opened.kind !== 'trouble' || opened.trouble.kind !== 'locked') return null;
     // Asking again would get the same answer.

@@ -3,7 +3,6 @@ import type { Outcome } from '../core/model/verdict.ts';
 import { type TroubleContext, troubleText } from '../core/present/trouble-text.ts';
 import { EXIT, exitOf } from '../flow/exit-codes.ts';
 import type { Published } from '../flow/publish.ts';
-import type { ActionInputs } from './inputs.ts';
 
 /** Known before the suite has run: there can be no check. */
 export type Unpublished = { readonly kind: 'impossible'; readonly why: string } | Extract<Published, { kind: 'trouble' }>;
@@ -16,7 +15,7 @@ export type Unpublished = { readonly kind: 'impossible'; readonly why: string } 
 export async function tellCheck(
   outcome: Outcome,
   published: Published | Unpublished | null,
-  { check, checkName }: ActionInputs,
+  { check, checkName }: { readonly check: string; readonly checkName: string },
   context: TroubleContext,
 ): Promise<number> {
   const line = published === null ? null : lineOn(published, checkName, context);

@@ -18,6 +18,10 @@ export interface JobOptions {
   readonly node?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly attempt?: number;
+  /** What the action starts; `main.js` by default. */
+  readonly script?: string;
+  /** The job's name in its workflow; `test` by default. */
+  readonly job?: string;
   /** Sees both phases. */
   readonly onStart?: NonNullable<PhaseOptions['onStart']>;
   /** Sees what main prints. */
@@ -42,8 +46,8 @@ export async function runJob(options: JobOptions): Promise<Job> {
 }
 
 export async function runMain(options: JobOptions): Promise<Phase> {
-  const { onLine } = options;
-  return await runPhase({ ...(await phaseOptions(options, 'main.js')), ...(onLine === undefined ? {} : { onLine }) });
+  const { onLine, script = 'main.js' } = options;
+  return await runPhase({ ...(await phaseOptions(options, script)), ...(onLine === undefined ? {} : { onLine }) });
 }
 
 export async function runPost(options: JobOptions, state: Readonly<Record<string, string>>): Promise<Phase> {
@@ -51,7 +55,7 @@ export async function runPost(options: JobOptions, state: Readonly<Record<string
 }
 
 async function phaseOptions(
-  { event, workspace, inputs, server, node, env, attempt = 1, onStart }: JobOptions,
+  { event, workspace, inputs, server, node, env, attempt = 1, job = 'test', onStart }: JobOptions,
   script: string,
 ): Promise<PhaseOptions> {
   const temp = temporaryFolder('receipt-runner-');
@@ -81,7 +85,7 @@ async function phaseOptions(
       GITHUB_RUN_ID: '4711',
       GITHUB_RUN_NUMBER: '12',
       GITHUB_RUN_ATTEMPT: String(attempt),
-      GITHUB_JOB: 'test',
+      GITHUB_JOB: job,
       GITHUB_WORKFLOW: 'ci',
       GITHUB_WORKFLOW_REF: 'octo-org/octo-repo/.github/workflows/ci.yml@refs/pull/2/merge',
       GITHUB_ACTION: '__octo-org_receipt',

@@ -62,7 +62,7 @@ export function checkWorld(meet: (call: Call, nth: number, total: number) => Mee
       act('find', () => ({
         ok: true,
         value: checks
-          .filter((check) => check.hiddenFor-- <= 0 && check.name === name && (appId === null || appId === check.appId))
+          .filter((check) => check.hiddenFor-- <= 0 && (name === null || check.name === name) && (appId === null || appId === check.appId))
           .reverse(),
       })),
     get: (id) => act('get', () => found(checks.find((check) => check.id === id))),
