@@ -32,6 +32,7 @@ export interface ActionInputs {
   readonly retentionDays: number | null;
   readonly annotations: boolean;
   readonly summary: boolean;
+  readonly comment: 'off' | 'on-failure' | 'always';
 }
 
 export const INPUT_NAMES = [
@@ -84,8 +85,6 @@ export function readInputs(env: Env): ActionInputs {
   const command = reader.command(shell);
   const asked = reader.expectations();
   reader.notYet('policy', 'policy files are not part of this version yet');
-  const comment = reader.text('comment');
-  if (comment !== '' && comment !== 'off') reader.problems.push('comment takes `off`; comments are not part of this version yet');
   const inputs: ActionInputs = {
     command,
     shell,
@@ -102,6 +101,7 @@ export function readInputs(env: Env): ActionInputs {
     retentionDays: reader.days('retention-days'),
     annotations: reader.flag('annotations', true),
     summary: reader.flag('summary', true),
+    comment: reader.choice('comment', ['off', 'on-failure', 'always']),
   };
   reader.unknown();
   const [first, ...more] = reader.problems;

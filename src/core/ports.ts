@@ -1,5 +1,6 @@
 import type { Answer } from './model/api-answer.ts';
 import type { CheckRunSeen, CheckState } from './model/check-run.ts';
+import type { CommentSeen } from './model/comment.ts';
 import type {
   ArtifactSeen,
   CommitSeen,
@@ -52,6 +53,17 @@ export interface NewCheckRun extends CheckRunChange {
   readonly headSha: string;
   readonly name: string;
   readonly detailsUrl: string | null;
+}
+
+/** Comments on the pull requests of one repository. Nothing here retries; each call takes at most the given time. No call throws. */
+export interface Comments {
+  /** Login of whoever the token writes as. */
+  self(timeoutMs: number): Promise<Answer<string>>;
+  /** All of a pull request, oldest first. */
+  list(pull: number, timeoutMs: number): Promise<Answer<readonly CommentSeen[]>>;
+  create(pull: number, body: string, timeoutMs: number): Promise<Answer<CommentSeen>>;
+  update(id: number, body: string, timeoutMs: number): Promise<Answer<CommentSeen>>;
+  remove(id: number, timeoutMs: number): Promise<Answer<null>>;
 }
 
 /** What the trusted judge reads of a run and its repository. Nothing here retries; each call takes at most the given time. No call throws. */

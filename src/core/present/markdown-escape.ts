@@ -87,6 +87,12 @@ export function link(text: string, url: string, server: string): Html {
   return plain ? new Html(`<a href="${url}">${references(text)}</a>`) : html`${words(text)}: ${code(url, 500)}`;
 }
 
+/** A comment that no reader sees, to know a text of ours by. @throws Error for anything but letters, digits, `:`, `.` and single `-`. */
+export function marker(text: string): Html {
+  if (!/^[\w:.]+(?:-[\w:.]+)*$/.test(text)) throw new Error('a marker is made of our own words only');
+  return new Html(`<!-- ${text} -->`);
+}
+
 /** Blocks as one text, each on a line of its own between blank lines. */
 export function blocks(parts: readonly Html[]): string {
   return `${parts.map(String).join('\n\n')}\n`;

@@ -58,3 +58,16 @@ function remedyFor(readOnly: TroubleContext['readOnly']): string {
   if (readOnly === null) return 'add it under `permissions:` of the job';
   return `${WHO[readOnly]} has a token that only reads, whatever the workflow says, so require this job's own check, or publish from a second workflow`;
 }
+
+/** One line: why there is no comment, and what to do. The verdict is not touched by it. */
+export function commentTroubleText(trouble: Trouble, { readOnly, page }: TroubleContext): string {
+  const what = escapeTerminal(trouble.what, 400);
+  if (trouble.kind !== 'locked' || (trouble.code !== 'permission' && trouble.code !== 'hidden')) {
+    return `The comment could not be written: ${what}. The verdict does not depend on it.`;
+  }
+  const remedy =
+    readOnly === null
+      ? 'add it under `permissions:` of the job'
+      : `${WHO[readOnly]} has a token that only reads, whatever the workflow says`;
+  return `No comment was written: the token lacks the permission \`pull-requests: write\` (${what}); ${remedy}; see ${page}#comment`;
+}
