@@ -7,7 +7,18 @@ import type { ToldDigest } from '../flow/read-evidence.ts';
 import { variableOf } from './inputs.ts';
 
 /** What the workflow asks of the judge: read once, all checked. */
-export interface JudgeInputs {
+export type JudgeInputs = RunInputs | AuditInputs;
+
+/** Is the head of a branch judged? */
+export interface AuditInputs {
+  readonly mode: 'audit';
+  /** Null for the default branch. */
+  readonly branch: string | null;
+  readonly policyPath: string;
+  readonly token: string;
+}
+
+export interface RunInputs {
   readonly mode: JudgeMode;
   readonly runId: number;
   readonly attempt: number | null;
@@ -19,7 +30,7 @@ export interface JudgeInputs {
   readonly summary: boolean;
 }
 
-export const JUDGE_INPUT_NAMES = ['mode', 'run-id', 'attempt', 'policy', 'token', 'digest', 'run-result', 'summary'] as const;
+export const JUDGE_INPUT_NAMES = ['mode', 'run-id', 'attempt', 'branch', 'policy', 'token', 'digest', 'run-result', 'summary'] as const;
 type Name = (typeof JUDGE_INPUT_NAMES)[number];
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -28,9 +39,10 @@ export function readJudgeInputs(env: Env): JudgeInputs {
   const problems: string[] = [];
   const text = (name: Name) => (env[variableOf(name)] ?? '').trim();
   const mode = text('mode') || 'workflow-run';
-  if (mode !== 'workflow-run' && mode !== 'same-run') problems.push(`mode takes workflow-run or same-run, not ${shown(mode)}`);
+  if (mode !== 'workflow-run' && mode !== 'same-run' && mode !== 'audit')
+    problems.push(`mode takes workflow-run, same-run or audit, not ${shown(mode)}`);
   const runId = wholeNumber(text('run-id'));
-  if (runId === null) problems.push('run-id takes the id of a run, which `github.event.workflow_run.id` holds');
+  if (runId === null && mode !== 'audit') problems.push('run-id takes the id of a run, which `github.event.workflow_run.id` holds');
   const attempt = wholeNumber(text('attempt'));
   if (attempt === null && text('attempt') !== '') problems.push(`attempt takes a whole number, not ${shown(text('attempt'))}`);
   if (text('token') === '')
@@ -41,6 +53,8 @@ export function readJudgeInputs(env: Env): JudgeInputs {
   if (told === null) problems.push('digest takes what the run stage gives as `artifact-digest`');
   problems.push(...unknownInputs(env));
   const [first, ...more] = problems;
+  const policyPath = text('policy') || POLICY_PATH;
+  if (first === undefined && mode === 'audit') return { mode, branch: text('branch') || null, policyPath, token: text('token') };
   if (first !== undefined || runId === null || told === null) {
     const remedy = 'docs/policy.md of test-receipt shows the workflow';
     throw more.length === 0
@@ -51,7 +65,7 @@ export function readJudgeInputs(env: Env): JudgeInputs {
     mode: mode === 'same-run' ? 'same-run' : 'workflow-run',
     runId,
     attempt,
-    policyPath: text('policy') || POLICY_PATH,
+    policyPath,
     token: text('token'),
     told,
     runResult: text('run-result') || null,

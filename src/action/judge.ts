@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { githubApi } from '../adapters/github-api.ts';
+import { type GithubApi, githubApi } from '../adapters/github-api.ts';
+import { githubCheckRuns } from '../adapters/github-checks.ts';
 import { readGithubRun } from '../adapters/github-event.ts';
 import { githubRuns } from '../adapters/github-runs.ts';
 import { githubSources } from '../adapters/github-sources.ts';
@@ -10,10 +11,11 @@ import { remedyOf, sentenceOf } from '../core/model/reasons.ts';
 import { escapeTerminal } from '../core/present/escape.ts';
 import { runSummary } from '../core/present/run-summary.ts';
 import { type RunView, runText, runTitle } from '../core/present/run-text.ts';
-import { exitOf } from '../flow/exit-codes.ts';
+import { auditBranch } from '../flow/audit.ts';
+import { EXIT, exitOf } from '../flow/exit-codes.ts';
 import { type JudgedRun, judgeRun } from '../flow/judge-run.ts';
 import { judgedOf, runViewOf } from '../flow/run-view.ts';
-import type { JudgeInputs } from './judge-inputs.ts';
+import type { AuditInputs, JudgeInputs, RunInputs } from './judge-inputs.ts';
 
 const BUDGET_MS = 5 * 60_000;
 const SCREEN = { columns: 100, colour: false };
@@ -30,18 +32,32 @@ export async function judge(inputs: JudgeInputs, env: NodeJS.ProcessEnv): Promis
       remedy: 'Use this action in a workflow of GitHub Actions.',
     });
   }
+  const { debug } = await import('@actions/core');
+  const api = githubApi({ owner: here.owner, repo: here.repo, token: inputs.token, debug });
+  return inputs.mode === 'audit' ? await audit(inputs, api, debug) : await judgeOne(inputs, api, debug);
+}
+
+function portsOf(api: GithubApi, debug: (line: string) => void) {
+  const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+  return { runs: githubRuns(api), sources: githubSources(api), clock: systemClock, sleep, random: Math.random, debug };
+}
+
+async function audit({ policyPath, branch }: AuditInputs, api: GithubApi, debug: (line: string) => void): Promise<number> {
   const core = await import('@actions/core');
-  const api = githubApi({ owner: here.owner, repo: here.repo, token: inputs.token, debug: core.debug });
-  const ports = {
-    runs: githubRuns(api),
-    sources: githubSources(api),
-    clock: systemClock,
-    sleep: (ms: number) => new Promise<void>((done) => setTimeout(done, ms)),
-    random: Math.random,
-    debug: core.debug,
-  };
+  const ports = { ...portsOf(api, debug), checks: githubCheckRuns(api) };
+  const { doubts, sha, ...audited } = await auditBranch(ports, { policyPath, branch, budgetMs: BUDGET_MS });
+  const [first] = doubts;
+  core.setOutput('verdict', first === undefined ? 'passed' : 'incomplete');
+  core.setOutput('code', first?.code ?? '');
+  core.setOutput('sha', sha ?? '');
+  if (first === undefined) core.info(`${escapeTerminal(audited.branch, 200)} is at a commit with a green verdict: ${sha ?? ''}`);
+  else core.error(escapeTerminal(`${sentenceOf(first)} ${remedyOf(first)}`, 1000), { title: `INCOMPLETE · ${first.code}` });
+  return first === undefined ? EXIT.passed : EXIT.incomplete;
+}
+
+async function judgeOne(inputs: RunInputs, api: GithubApi, debug: (line: string) => void): Promise<number> {
   const { token: _, summary, ...request } = inputs;
-  const judged = await judgeRun(ports, { ...request, budgetMs: BUDGET_MS });
+  const judged = await judgeRun(portsOf(api, debug), { ...request, budgetMs: BUDGET_MS });
   const view = runViewOf(judged, inputs.runId);
   await tell(judged, view, summary);
   return exitOf(judged.verdict.outcome);

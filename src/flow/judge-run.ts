@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path/posix';
 import { EVIDENCE_ZIP_MAX_BYTES } from '../adapters/evidence-zip.ts';
-import { type Policy, parsePolicy } from '../core/model/policy.ts';
 import type { BaseSeen, Doubt, EvidenceSeen, HandedOver, RepositorySeen, RunSeen } from '../core/model/trusted-run.ts';
 import type { Verdict } from '../core/model/verdict.ts';
 import type { RunReader, SourceReader } from '../core/ports.ts';
@@ -10,10 +9,12 @@ import type { EvidenceStage, HandoverStage, JobStage, JudgeRequest } from '../co
 import { doubtsAt, GUARDS, type Guards } from '../core/trust/guards.ts';
 import { verdictOfRun } from '../core/trust/verdict.ts';
 import { Asking, Unanswered } from './asking.ts';
+import { Doubted, refuse } from './doubted.ts';
 import { History } from './history.ts';
 import type { PatiencePorts } from './patience.ts';
 import { DefinitionReader } from './read-definition.ts';
 import { download, readEvidence, readToldDigests, type ToldDigest, withTested } from './read-evidence.ts';
+import { readPolicy } from './read-policy.ts';
 
 export interface JudgePorts extends PatiencePorts {
   readonly runs: RunReader;
@@ -48,20 +49,6 @@ const LIMITS_MS = 5 * 60_000;
  */
 export async function judgeRun(ports: JudgePorts, request: JudgeRunRequest, guards: Guards = GUARDS): Promise<JudgedRun> {
   return await new RunJudge(ports, request, guards).judge();
-}
-
-/** Ends the judging at a stage. */
-class Doubted extends Error {
-  readonly doubts: readonly Doubt[];
-
-  constructor(doubts: readonly Doubt[]) {
-    super('the run is doubted');
-    this.doubts = doubts;
-  }
-}
-
-function refuse(doubts: readonly Doubt[]): void {
-  if (doubts.length > 0) throw new Doubted(doubts);
 }
 
 class RunJudge {
@@ -106,7 +93,7 @@ class RunJudge {
     this.#repository = repository;
     const run = await this.#asking.ask(`the run ${runId}`, (ms) => runs.run(runId, ms));
     this.#run = run;
-    const policy = await this.#policy(repository);
+    const policy = await readPolicy(this.#asking, sources, this.#history, repository, this.#request.policyPath);
     const workflow = await this.#asking.ask('the run workflow', (ms) => runs.workflow(basename(policy.workflow.path), ms));
     const stage = { request: this.#request, policy, repository, run, workflow };
     refuse(doubtsAt(this.#guards.run, stage));
@@ -117,20 +104,6 @@ class RunJudge {
     const jobs = { ...withBases, jobs: await this.#asking.ask('the jobs of the run', (ms) => runs.jobs(runId, ms)) };
     refuse(doubtsAt(this.#guards.jobs, jobs));
     return jobs;
-  }
-
-  /** The default branch's own: a pull request's copy of it is nobody's policy yet. */
-  async #policy({ defaultBranch }: RepositorySeen): Promise<Policy> {
-    const { policyPath: file } = this.#request;
-    const invalid = (why: string) => new Doubted([{ code: 'policy-invalid', where: { file }, args: { file, why } }]);
-    const tip = await this.#history.tip(defaultBranch);
-    if (tip === null) throw invalid(`the default branch ${defaultBranch} has no commit`);
-    const found = await this.#asking.ask(`the policy ${file}`, (ms) => this.#ports.sources.file(file, tip, ms));
-    if (found === null) throw invalid('the default branch has no such file');
-    if (found.bytes === null) throw invalid('GitHub does not give its content');
-    const parsed = parsePolicy(found.bytes);
-    if ('why' in parsed) throw invalid(parsed.why);
-    return parsed.policy;
   }
 
   /** Artifacts are unpacked only where both channels agree on every one of them, so each is fetched, and held no longer than it takes. */

@@ -7,6 +7,8 @@ import { JUDGE_INPUT_NAMES, readJudgeInputs } from '../../src/action/judge-input
 import { parseJudged } from '../../src/core/model/judged.ts';
 import { actionDist } from '../support/action-dist.ts';
 import { start } from '../support/cli.ts';
+import type { CheckRunRecord } from '../support/github/checks.ts';
+import { OWN_APP } from '../support/github/family.ts';
 import { useGithub } from '../support/github/use-github.ts';
 import { ROOT } from '../support/root.ts';
 import { aSide, copyOf, type GithubSide, load, RUN_ID } from '../support/trusted-run.ts';
@@ -16,7 +18,7 @@ const github = useGithub();
 let made: { side: GithubSide; remove: () => void };
 let script = '';
 beforeAll(async () => {
-  made = await aSide({ shards: 2 });
+  made = await aSide({ shards: 2, policy: { app: OWN_APP } });
   script = join(await actionDist(), 'judge.js');
 });
 afterAll(() => made.remove());
@@ -56,6 +58,7 @@ describe('judge/action.yml', () => {
 
 describe('inputs', () => {
   const read = (given: Readonly<Record<string, string>>) => readJudgeInputs(inputs({ 'run-id': '5', token: 't', ...given }));
+  const toldBy = (digest: string) => ({ told: [], ...read({ digest }) }).told;
 
   test('have defaults', () => {
     expect(read({})).toEqual({
@@ -72,9 +75,9 @@ describe('inputs', () => {
 
   test('take digests as the run stage tells them', () => {
     const sha256 = 'a'.repeat(64);
-    expect(read({ digest: sha256 }).told).toEqual([{ name: null, sha256 }]);
-    expect(read({ digest: `sha256:${sha256}` }).told).toEqual([{ name: null, sha256 }]);
-    expect(read({ digest: `receipt~a~1~1 sha256:${sha256}\nreceipt~a~2~1 sha256:${sha256}\n` }).told).toEqual([
+    expect(toldBy(sha256)).toEqual([{ name: null, sha256 }]);
+    expect(toldBy(`sha256:${sha256}`)).toEqual([{ name: null, sha256 }]);
+    expect(toldBy(`receipt~a~1~1 sha256:${sha256}\nreceipt~a~2~1 sha256:${sha256}\n`)).toEqual([
       { name: 'receipt~a~1~1', sha256 },
       { name: 'receipt~a~2~1', sha256 },
     ]);
@@ -90,6 +93,43 @@ describe('inputs', () => {
     [{ polcy: 'x' }, /did you mean policy/],
   ])('%j are refused', (given, message) => {
     expect(() => read(given)).toThrow(message);
+  });
+});
+
+describe('the audit of a branch', () => {
+  const check = (parts: Partial<CheckRunRecord> = {}): CheckRunRecord => ({
+    id: 1,
+    app: OWN_APP,
+    name: 'receipt / verdict',
+    head_sha: made.side.base,
+    external_id: '',
+    status: 'completed',
+    conclusion: 'success',
+    started_at: '2026-03-02T09:15:00Z',
+    completed_at: '2026-03-02T09:16:00Z',
+    details_url: '',
+    title: null,
+    summary: null,
+    text: null,
+    annotations: [],
+    hiddenFor: 0,
+    ...parts,
+  });
+
+  test.each<readonly [string, () => CheckRunRecord[], number, RegExp]>([
+    ['with a green verdict', () => [check()], 0, /^main is at a commit with a green verdict/m],
+    ['without any', () => [], 2, /has no green verdict: no check receipt \/ verdict is there/],
+    ['with a red one behind a green one', () => [check(), check({ id: 2, conclusion: 'failure' })], 2, /ended with failure/],
+    ['with one that is still open', () => [check({ status: 'in_progress', conclusion: null })], 2, /is in_progress/],
+    ['with a green one of another app', () => [check({ app: 15368 })], 2, /no check receipt/],
+    ['with a green one of another commit', () => [check({ head_sha: made.side.head })], 2, /no check receipt/],
+  ])('%s', async (_, checks, status, says) => {
+    load(github.server, copyOf(made.side));
+    github.server.checks.push(...checks());
+    github.server.tokens.set('judge', { app: 15368, permissions: { checks: 'read', contents: 'read' } });
+    const { code, stdout } = await step({ mode: 'audit', 'run-id': '', attempt: '', digest: '' });
+    expect(stdout).toMatch(says);
+    expect(code).toBe(status);
   });
 });
 
@@ -131,6 +171,6 @@ describe('the built step', () => {
   test('with a wrong input says which', async () => {
     const { code, stdout } = await step({ mode: 'neither' });
     expect(code).toBe(3);
-    expect(stdout).toContain('mode takes workflow-run or same-run');
+    expect(stdout).toContain('mode takes workflow-run, same-run or audit');
   });
 });
