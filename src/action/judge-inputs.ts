@@ -50,7 +50,7 @@ export function readJudgeInputs(env: Env): JudgeInputs {
   const summary = text('summary') || 'true';
   if (summary !== 'true' && summary !== 'false') problems.push(`summary takes true or false, not ${shown(summary)}`);
   const told = digestsIn(text('digest'));
-  if (told === null) problems.push('digest takes what the run stage gives as `artifact-digest`');
+  if (told === null) problems.push('digest takes what the run stage gives as `evidence-digest`');
   problems.push(...unknownInputs(env));
   const [first, ...more] = problems;
   const policyPath = text('policy') || POLICY_PATH;
