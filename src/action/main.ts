@@ -18,12 +18,13 @@ import { annotationsOf } from './annotations.ts';
 import { Cancellation } from './cancellation.ts';
 import { type Completion, completeCheck, openCheck, targetOf } from './check.ts';
 import { CommandFiles } from './command-files.ts';
+import { type StickyComment, stickyComment } from './comment.ts';
 import { type HandedOver, handOver, tellHandedOver } from './hand-over.ts';
 import type { ActionInputs } from './inputs.ts';
 import { publishPorts } from './publish-ports.ts';
 import { checkViewOf, folderFrom, writeResults } from './results.ts';
 import { CHECK_STATE, DONE_STATE, formatCheckState } from './state.ts';
-import { tellCheck, troubleContext, type Unpublished } from './tell-check.ts';
+import { tellCheck, tellLine, troubleContext, type Unpublished } from './tell-check.ts';
 
 /** On cancel GitHub's runner leaves 10 s for everything; the command gets this much of it. */
 const GRACE_MS = 2_000;
@@ -50,6 +51,8 @@ class Step {
   /** Where a check is wanted and possible. */
   #target: CheckTarget | null = null;
   #ports: PublishPorts | null = null;
+  /** Where one is wanted and there is a pull request. */
+  #comment: StickyComment | null = null;
 
   constructor(inputs: ActionInputs, env: NodeJS.ProcessEnv, out: NodeJS.WriteStream) {
     this.#inputs = inputs;
@@ -68,6 +71,8 @@ class Step {
       throw new ReceiptError('INPUT_INVALID', `the input working-directory names no folder: ${workingDirectory}`, { remedy });
     }
     const opened = await this.#open();
+    this.#comment = await stickyComment(this.#inputs, this.#run, this.#env['GITHUB_SERVER_URL'] ?? '');
+    await this.#comment?.outdate();
     let result: RunResult;
     try {
       result = await this.#runSuite();
@@ -78,6 +83,7 @@ class Step {
     const touched = this.#files.reset();
     const conclusion = conclusionOf(result.verdict.outcome);
     const published = await this.#complete({ conclusion, output: await this.#outputFor(result), evidence: result.receiptSha256 });
+    await this.#comment?.tell(checkViewOf(result, this.#workspace), published, this.#cancellation.leftMs());
     const handedOver = await this.#handOver(result);
     // Publishing takes its time, and a process that the suite left behind may have used it.
     const again = this.#files.reset();
@@ -92,7 +98,9 @@ class Step {
       touched: [...new Set([...touched, ...again])],
     });
     const mustHave = await tellHandedOver(handedOver, this.#inputs);
-    const code = await tellCheck(result.verdict.outcome, published ?? opened, this.#inputs, troubleContext(this.#run, this.#env));
+    const context = troubleContext(this.#run, this.#env);
+    const code = await tellCheck(result.verdict.outcome, published ?? opened, this.#inputs, context);
+    await tellLine(this.#comment?.trouble(context) ?? null);
     return mustHave && code === EXIT.passed ? EXIT.ours : code;
   }
 
@@ -187,6 +195,7 @@ class Step {
       'There is no verdict: receipt itself could not do its work. The log of the step says why, and what to do.',
     );
     const published = await this.#complete({ conclusion: 'failure', output: { title, summary, annotations: [] }, evidence: null });
+    await this.#comment?.giveUp(this.#cancellation.leftMs());
     this.#files.reset();
     await this.#saveState(published);
   }

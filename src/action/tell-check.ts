@@ -29,6 +29,11 @@ export async function tellCheck(
   return mustTell && code === EXIT.passed ? EXIT.ours : code;
 }
 
+/** Shows what is worth knowing and decides nothing. */
+export async function tellLine(line: string | null): Promise<void> {
+  if (line !== null) (await import('@actions/core')).notice(line);
+}
+
 function lineOn(published: Published | Unpublished, checkName: string, context: TroubleContext): string | null {
   switch (published.kind) {
     case 'trouble':
