@@ -55,10 +55,15 @@ class Gate extends SaxesParser<typeof OPTIONS> {
     return this;
   }
 
-  /** Lets go of what the value of an attribute, or a comment, has beyond {@link VALUE_CHARS}: a message of a megabyte is read past. */
-  trim(): void {
+  /**
+   * Lets go of what the value of an attribute, or a comment, has beyond {@link VALUE_CHARS}: a message of a megabyte is read past.
+   * @returns what was let go of.
+   */
+  trim(): string {
     const held = this as unknown as { text: string };
-    if (held.text.length > VALUE_CHARS) held.text = copyOf(held.text.slice(0, VALUE_CHARS));
+    const rest = held.text.slice(VALUE_CHARS);
+    if (rest !== '') held.text = copyOf(held.text.slice(0, VALUE_CHARS));
+    return rest;
   }
 }
 
@@ -96,6 +101,8 @@ export class MarkupParser {
   #tagColumn = 1;
   #controlsBefore = 0;
   #textWanted = false;
+  /** What was let go of the markup that is open had control characters. */
+  #letGo = false;
 
   /** @param encoding that the raw bytes declare, null for none. @param line 1-based, of the first character. */
   constructor(limits: MarkupLimits, events: XmlEvents, trouble: Trouble, encoding: string | null, line: number) {
@@ -114,7 +121,7 @@ export class MarkupParser {
 
   show(text: string): void {
     this.#gate.write(text);
-    this.#gate.trim();
+    this.#letGo ||= hasControls(this.#gate.trim());
   }
 
   /** Text was left out: so many line ends, and characters behind the last of them. */
@@ -158,20 +165,22 @@ export class MarkupParser {
       if (this.#textWanted) this.#events.text(withoutControls(text));
     });
     gate.on('comment', (text) => {
+      if (this.#letGo || hasControls(text)) this.#trouble.refuse('malformed', 'a control character stands in a comment', 'here');
       // It is announced before its `>`, without which it is refused.
       this.#ended(gate.position + 1);
-      if (hasControls(text)) this.#trouble.refuse('malformed', 'a control character stands in a comment', 'here');
       this.#events.comment(text);
     });
     gate.on('processinginstruction', ({ body }) => {
+      if (this.#letGo || hasControls(body))
+        this.#trouble.refuse('malformed', 'a control character stands in a processing instruction', 'here');
       this.#ended(gate.position);
-      if (hasControls(body)) this.#trouble.refuse('malformed', 'a control character stands in a processing instruction', 'here');
     });
   }
 
   #ended(position: number): void {
     this.tokens++;
     this.tokenEnd = position;
+    this.#letGo = false;
   }
 
   #openStarts(name: string): void {

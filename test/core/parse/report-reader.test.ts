@@ -149,6 +149,14 @@ describe('limits', () => {
     expect(refusalOf(`<!--${blank}--><testsuite><testcase name="a"/></testsuite>`, of(65_536)).code).toBe('junit-unsafe');
   });
 
+  test('of what is too long to keep, nothing is overlooked', () => {
+    const odd = `${'x'.repeat(100_000)}\u0001${'x'.repeat(100_000)}`;
+    expect(refusalOf(`<testsuite><!--${odd}--></testsuite>`).args?.['why']).toBe('a control character stands in a comment');
+    expect(refusalOf(`<testsuite><?x ${odd}?></testsuite>`).args?.['why']).toBe('a control character stands in a processing instruction');
+    const facts = factsOf(`<testsuite><testcase name="${odd}"/><!--fine--></testsuite>`);
+    expect(facts.notes).toMatchObject([{ code: 'control-characters', args: { count: 1 } }]);
+  });
+
   test('much output in all is no long text', () => {
     const output = `<system-out>${'x'.repeat(60_000)}</system-out>`;
     expect(factsOf(`<testsuite><testcase name="a">${output.repeat(20)}</testcase></testsuite>`, of(65_536)).tally.tests).toBe(1);
