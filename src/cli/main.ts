@@ -16,6 +16,7 @@ const COMMANDS = {
   lint: { does: 'is each report readable, safe JUnit?', load: async () => (await import('./commands/lint.ts')).lintCommand },
   show: { does: 'print a receipt', load: async () => (await import('./commands/show.ts')).showCommand },
   explain: { does: 'what a reason means and what to do', load: async () => (await import('./commands/explain.ts')).explainCommand },
+  sweep: { does: 'close checks on GitHub whose machine was lost', load: async () => (await import('./commands/sweep.ts')).sweepCommand },
   clean: { does: 'remove evidence folders', load: async () => (await import('./commands/clean.ts')).cleanCommand },
 } as const satisfies Record<string, { does: string; load: () => Promise<Command> }>;
 

@@ -57,6 +57,10 @@ export const OPTIONS = {
   // Of verify.
   commit: text('REV', 'verify for this commit instead of the files in the work tree'),
   'require-signed': flag('an unsigned receipt does not hold'),
+  // Of sweep.
+  repository: text('OWNER/NAME', 'the repository on GitHub; GITHUB_REPOSITORY by default'),
+  'older-than': { ...duration('leave checks alone that were opened later; 6h by default'), config: false },
+  'dry-run': flag('say what would be done, and do nothing'),
   // Of clean.
   state: flag('remove .receipt/state as well (history, audit log)'),
   // Everywhere.

@@ -41,6 +41,17 @@ export interface CheckRuns {
   update(id: number, check: CheckRunChange, timeoutMs: number): Promise<Answer<CheckRunSeen>>;
 }
 
+/** What a sweep may do with check runs: read them, and complete one as a failure. There is no way to ask for anything else. */
+export interface CheckCloser extends Pick<CheckRuns, 'find' | 'get'> {
+  /** Says that the check's step was lost. */
+  fail(id: number, now: Date, timeoutMs: number): Promise<Answer<{ readonly conclusion: 'failure' }>>;
+}
+
+/** Commits that somebody may still want to merge: heads of open pull requests, newest first, and tips of branches. */
+export interface HeadLister {
+  list(timeoutMs: number): Promise<Answer<Listing<string>>>;
+}
+
 /** Times are RFC 3339. */
 export interface CheckRunChange {
   readonly externalId: string;
