@@ -115,7 +115,8 @@ function readPull(value: unknown): PullSeen | null {
   const [head, base, user] = [part(value, 'head'), part(value, 'base'), part(value, 'user')];
   const [number, headSha, baseBranch] = [whole(value['number']), commitId(head['sha']), bounded(base['ref'])];
   if (number === null || headSha === null || baseBranch === null) return null;
-  return { number, open: value['state'] === 'open', headSha, baseBranch, author: bounded(user['login']) };
+  const baseRepositoryId = whole(part(base, 'repo')['id']);
+  return { number, open: value['state'] === 'open', headSha, baseBranch, baseRepositoryId, author: bounded(user['login']) };
 }
 
 function readReview(value: unknown): ReviewSeen | null {

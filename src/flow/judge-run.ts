@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path/posix';
 import { EVIDENCE_ZIP_MAX_BYTES } from '../adapters/evidence-zip.ts';
-import type { BaseSeen, Doubt, EvidenceSeen, HandedOver, RepositorySeen, RunSeen } from '../core/model/trusted-run.ts';
+import type { Policy } from '../core/model/policy.ts';
+import type { BaseSeen, Doubt, EvidenceSeen, HandedOver, JobSeen, Listing, RepositorySeen, RunSeen } from '../core/model/trusted-run.ts';
 import type { Verdict } from '../core/model/verdict.ts';
 import type { RunReader, SourceReader } from '../core/ports.ts';
 import { branchMatcherOf } from '../core/trust/globs.ts';
 import type { EvidenceStage, HandoverStage, JobStage, JudgeRequest } from '../core/trust/guard.ts';
 import { doubtsAt, GUARDS, type Guards } from '../core/trust/guards.ts';
+import { newestJobs } from '../core/trust/job-guards.ts';
 import { verdictOfRun } from '../core/trust/verdict.ts';
-import { Asking, Unanswered } from './asking.ts';
+import { Asking, LOOKS, Unanswered } from './asking.ts';
 import { Doubted, refuse } from './doubted.ts';
 import { History } from './history.ts';
 import type { PatiencePorts } from './patience.ts';
@@ -101,9 +103,20 @@ class RunJudge {
     const withBases = { ...stage, bases: await new DefinitionReader(this.#asking, sources, this.#history, stage).read() };
     refuse(doubtsAt(this.#guards.definition, withBases));
 
-    const jobs = { ...withBases, jobs: await this.#asking.ask('the jobs of the run', (ms) => runs.jobs(runId, ms)) };
+    const jobs = { ...withBases, jobs: await this.#jobs(policy) };
     refuse(doubtsAt(this.#guards.jobs, jobs));
     return jobs;
+  }
+
+  /** In a same run the needed jobs have just ended, which the list may not show yet. */
+  async #jobs({ workflow }: Policy): Promise<Listing<JobSeen>> {
+    const { mode, runId } = this.#request;
+    const isOver = ({ name, status }: JobSeen) => !workflow.jobs.includes(name) || status === 'completed';
+    for (let look = 1; ; look++) {
+      const jobs = await this.#asking.ask('the jobs of the run', (ms) => this.#ports.runs.jobs(runId, ms));
+      if (mode !== 'same-run' || look === LOOKS || newestJobs(jobs.items).every(isOver)) return jobs;
+      await this.#asking.pause();
+    }
   }
 
   /** Artifacts are unpacked only where both channels agree on every one of them, so each is fetched, and held no longer than it takes. */

@@ -35,12 +35,14 @@ export class DefinitionReader {
   }
 
   async #ofPulls(): Promise<BaseSeen[]> {
-    const { run } = this.#stage;
+    const { run, repository } = this.#stage;
     const found = await this.#asking.ask('the pull requests of this commit', (ms) => this.#sources.pulls(run.headSha, ms));
-    const open = found.items.filter((pull) => pull.open && pull.headSha === run.headSha);
+    // What goes into another repository is no concern of this one's checks.
+    const own = ({ baseRepositoryId: id }: PullSeen) => id === null || id === repository.id;
+    const open = found.items.filter((pull) => pull.open && pull.headSha === run.headSha && own(pull));
     // More pull requests than are listed can't be shown to be all right.
-    const rest = found.whole ? [] : [this.#unread({ branch: '(more than are listed)', pull: null })];
-    return [...(await Promise.all(open.map(async (pull) => await this.#ofPull(pull)))), ...rest];
+    const rest = found.whole && open.length <= MOST_PULLS ? [] : [this.#unread({ branch: '(more than are listed)', pull: null })];
+    return [...(await Promise.all(open.slice(0, MOST_PULLS).map(async (pull) => await this.#ofPull(pull)))), ...rest];
   }
 
   async #ofPull(pull: PullSeen): Promise<BaseSeen> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { storedEvidence } from '../adapters/evidence-files.ts';
 import { readEvidenceZip } from '../adapters/evidence-zip.ts';
+import { parseArtifactName } from '../core/model/evidence-artifact.ts';
 import { DEFAULT_LIMITS, type Limits } from '../core/model/expectations.ts';
 import type { ArtifactSeen, CommitSeen, Doubt, EvidenceSeen, HandedOver } from '../core/model/trusted-run.ts';
 import { VERSION } from '../core/model/version.ts';
@@ -41,8 +42,10 @@ export async function readToldDigests(asking: Asking, runs: RunReader, stage: Ar
 async function readLogs(asking: Asking, runs: RunReader, { jobs, policy }: ArtifactStage): Promise<ToldDigest[]> {
   const told: ToldDigest[] = [];
   for (const job of newestJobs(jobs.items).filter(({ name }) => policy.workflow.jobs.includes(name))) {
-    const { id } = executionOf(job, jobs.items);
-    told.push(...(await asking.ask(`the log of the job ${job.name}`, (ms) => runs.digestLines(id, ms), { fresh: true, download: true })));
+    const { id, attempt } = executionOf(job, jobs.items);
+    const lines = await asking.ask(`the log of the job ${job.name}`, (ms) => runs.digestLines(id, ms), { fresh: true, download: true });
+    // Nobody vouches for what another attempt handed over: a job that was run again and left nothing has nothing.
+    told.push(...lines.filter(({ name }) => parseArtifactName(name)?.attempt === attempt));
   }
   return told;
 }

@@ -157,6 +157,21 @@ describe('passes', () => {
   });
 });
 
+test('a needed job of the same run that GitHub lists late is waited for', async () => {
+  const side = copyOf(healthy);
+  const [job] = side.jobs;
+  if (job === undefined) throw new Error('there is no job');
+  const told = /sha256:([0-9a-f]{64})/.exec(job.log ?? '')?.[1] ?? '';
+  Object.assign(side.run, { status: 'in_progress', conclusion: null });
+  job.status = 'in_progress';
+  load(github.server, side);
+  const onSleep = () => {
+    job.status = 'completed';
+  };
+  const { verdict } = await judge({ mode: 'same-run', runResult: 'success', told: [{ name: null, sha256: told }], onSleep });
+  expect(verdict.outcome).toBe('passed');
+});
+
 describe('does not pass', () => {
   test('failing tests: what the suite says', async () => {
     const failing = async (side: GithubSide) => {
@@ -289,6 +304,28 @@ describe('does not pass', () => {
       if (job !== undefined) job.log = change(job.log ?? '');
     };
     expect((await judged(told)).says).toBe('incomplete artifact-mismatch');
+  });
+
+  test('a job that was run again and left nothing: the evidence of the first attempt does not stand for it', async () => {
+    const again = (line: (log: string) => string) => (side: GithubSide) => {
+      const [first] = side.jobs;
+      if (first === undefined) return;
+      const { log } = first;
+      side.run.attempt = 2;
+      side.jobs.push({ ...first, id: 9000, attempt: 2, startedAt: '2026-03-03T09:00:00Z', log: line(log ?? '') });
+      first.conclusion = 'failure';
+    };
+    expect((await judged(again(() => jobLog('nothing')))).says).toBe('incomplete artifact-mismatch');
+    github.server.reset();
+    // Even where the second attempt says the digest of the first one's.
+    expect((await judged(again((log) => log))).says).toBe('incomplete artifact-mismatch');
+  });
+
+  test('a pull request with this head into another repository does not count', async () => {
+    const elsewhere = (side: GithubSide) => {
+      github.server.of(PULLS).pulls.push({ ...side.pull, number: 8, baseBranch: 'topic', baseRepositoryId: 77 });
+    };
+    expect((await judged(elsewhere)).says).toBe('passed');
   });
 
   test('an artifact replaced by another green one', async () => {

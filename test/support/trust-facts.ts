@@ -84,7 +84,7 @@ export function aBase(parts: Partial<BaseSeen> = {}): Loose<BaseSeen> {
 /** An approval by octocat of pull request 7, whose author is hubot, with these blobs of protected files. */
 export function anApproval(blobs: ReadonlyMap<string, string | null>, pull: Partial<ApprovalSeen['pull']> = {}): Loose<ApprovalSeen> {
   return {
-    pull: { number: 7, open: true, headSha: HEAD, baseBranch: 'main', author: 'hubot', ...pull },
+    pull: { number: 7, open: true, headSha: HEAD, baseBranch: 'main', baseRepositoryId: 1296269, author: 'hubot', ...pull },
     reviews: [{ user: 'octocat', association: 'COLLABORATOR', state: 'APPROVED', commit: pull.headSha ?? HEAD }],
     blobs: new Map(blobs),
   };

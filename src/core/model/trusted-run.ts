@@ -75,6 +75,8 @@ export interface PullSeen {
   readonly open: boolean;
   readonly headSha: string;
   readonly baseBranch: string;
+  /** Null where GitHub doesn't say. */
+  readonly baseRepositoryId: number | null;
   readonly author: string | null;
 }
 

@@ -42,15 +42,20 @@ function unapproved({ policy, run }: DefinitionStage, base: BaseSeen, touched: R
 const forBases = (check: (stage: DefinitionStage, base: BaseSeen) => readonly Doubt[]) => (stage: DefinitionStage) =>
   stage.bases.flatMap((base) => check(stage, base));
 
+/** Owner and name of a repository are one in upper and lower case; its files are not. */
+function lowerOwner(path: string): string {
+  return path.replace(/^[^/]*\/[^/]*/, (name) => name.toLowerCase());
+}
+
 /** Reusable workflows: GitHub's own word for what ran, whatever the caller's file says by now. */
 const calledWorkflow: Guard<DefinitionStage> = {
   name: 'calledWorkflow',
   onlyAfterRun: true,
   check: ({ run, policy }) => {
     const { calls, path: file } = policy.workflow;
-    const called = run.referenced.map(({ path, sha }) => `${path}@${sha}`);
+    const called = run.referenced.map(({ path, sha }) => `${lowerOwner(path)}@${sha}`);
     if (calls === null) return called.length === 0 ? [] : [doubt('workflow-changed', { file, why: `it calls ${listed(called, 3)}` })];
-    const wanted = calls.shas.map((sha) => `${calls.path}@${sha}`);
+    const wanted = calls.shas.map((sha) => `${lowerOwner(calls.path)}@${sha}`);
     const [only, ...more] = called;
     if (only !== undefined && more.length === 0 && wanted.includes(only)) return [];
     const what = called.length === 0 ? 'no workflow' : listed(called, 3);

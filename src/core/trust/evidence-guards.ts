@@ -3,6 +3,7 @@ import type { Receipt } from '../model/receipt.ts';
 import { addTallies, executed } from '../model/tally.ts';
 import type { Doubt, EvidenceSeen } from '../model/trusted-run.ts';
 import { doubt, type EvidenceStage, type Guard, labelOf, listed } from './guard.ts';
+import { newestJobs } from './job-guards.ts';
 
 /** Is the evidence whole, of this very run, and of what the policy asks for? What it says about itself is believed nowhere. */
 
@@ -193,8 +194,12 @@ const enoughTests: Guard<EvidenceStage> = {
 /** What GitHub says of the run must not be worse than its evidence: another step of a job may have failed. */
 const runAgrees: Guard<EvidenceStage> = {
   name: 'runAgrees',
-  check: ({ evidence, run, request }) => {
+  check: ({ evidence, run, request, jobs, policy }) => {
     if (evidence.some(({ verdict }) => verdict?.outcome !== 'passed')) return [];
+    // A job that may fail doesn't make its run fail.
+    const red = newestJobs(jobs.items).filter(({ name, conclusion }) => policy.workflow.jobs.includes(name) && conclusion !== 'success');
+    if (red.length > 0)
+      return [doubt('jobs-unexpected', { what: `all evidence is green, and ${listed(red.map(({ name }) => name))} failed` })];
     const result = request.mode === 'same-run' ? request.runResult : run.conclusion;
     return result === 'success'
       ? []

@@ -440,6 +440,9 @@ export const ATTACKS: readonly Attack[] = [
   attack('', 'a failed step beside green evidence', 'jobs-unexpected', ({ run }) => {
     run.conclusion = 'failure';
   }),
+  attack('T5', 'a job that may fail, and did, beside green evidence', 'jobs-unexpected', ({ jobs }) => {
+    first(jobs.items).conclusion = 'failure';
+  }),
   attack('T50', 'run again while it was judged', 'run-superseded', ({ runAgain }) => {
     runAgain.attempt = 2;
   }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GUARDS } from '../../../src/core/trust/guards.ts';
 import { executionOf, newestJobs } from '../../../src/core/trust/job-guards.ts';
-import { verdictOfRun } from '../../../src/core/trust/verdict.ts';
+import { conclusionOfRun, verdictOfRun } from '../../../src/core/trust/verdict.ts';
 import { aTally } from '../../support/builders.ts';
 import {
   aBase,
@@ -9,6 +9,7 @@ import {
   anApproval,
   aPolicy,
   BASE,
+  CALLED,
   type Facts,
   facts,
   firstEvidence,
@@ -17,6 +18,7 @@ import {
   MERGE,
   MERGE_TREE,
   OTHER,
+  PINNED,
   POLICY,
   RUN_WORKFLOW,
   TREE,
@@ -222,6 +224,22 @@ describe('does not pass', () => {
   });
 });
 
+test('what needs a person is told so, all else as a failure', () => {
+  const told = new Map(ATTACKS.map((attack) => [attack.code, conclusionOfRun(judgeFacts(attack.facts()))]));
+  const waiting = [...told].filter(([, conclusion]) => conclusion === 'action_required').map(([code]) => code);
+  expect(waiting.sort()).toEqual(['protected-changed', 'workflow-changed']);
+  expect([...told.values()]).not.toContain('success');
+  expect(conclusionOfRun(judgeFacts(facts()))).toBe('success');
+});
+
+test('a name of a repository is one in capitals, that of a file is not', () => {
+  const run = facts();
+  run.run.referenced = [{ path: CALLED.replace('octo-org/ci', 'Octo-Org/CI'), sha: PINNED }];
+  expect(decide(run)).toBe('passed');
+  run.run.referenced = [{ path: CALLED.replace('suite.yml', 'SUITE.yml'), sha: PINNED }];
+  expect(decide(run)).toBe('incomplete workflow-changed');
+});
+
 test('the sum of the shards is the tally of the run', () => {
   expect(judgeFacts(TWO_SHARDS()).tally).toEqual(aTally({ passed: 8 }));
 });
@@ -240,8 +258,11 @@ test('of several red parts the first reason in the order of the table decides', 
   expect(decide(run)).toBe('failed test-failures');
 });
 
-/** Guards that have another one behind them for every attack that they meet: why both are there. */
-const LAYERED: Readonly<Record<string, readonly string[]>> = {};
+/** Guards that have another one behind them for every attack that they meet. */
+const LAYERED: Readonly<Record<string, readonly string[]>> = {
+  // A skipped or cancelled job is refused before anything is downloaded; once more beside green evidence, where any job must have succeeded.
+  jobsRan: ['runAgrees'],
+};
 
 describe('every guard is needed', () => {
   const names = Object.values(GUARDS).flatMap((guards: readonly { readonly name: string }[]) => guards.map(({ name }) => name));

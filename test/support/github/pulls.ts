@@ -20,6 +20,8 @@ export interface PullRecord {
   /** Of a fork another one than the repository's. */
   headRepositoryId: number;
   baseBranch: string;
+  /** Where it isn't this repository. */
+  baseRepositoryId?: number;
   reviews: ReviewRecord[];
 }
 
@@ -65,7 +67,10 @@ function getPull(part: Pulls, asked: Asked): Answer {
   return pull === undefined ? notFound() : { status: 200, body: shaped('pulls/get', shown(pull, asked)) };
 }
 
-function shown({ number, state, author, headSha, headBranch, headRepositoryId, baseBranch }: PullRecord, { world }: Asked) {
+function shown(
+  { number, state, author, headSha, headBranch, headRepositoryId, baseBranch, baseRepositoryId }: PullRecord,
+  { world }: Asked,
+) {
   const { id } = world.of(CONTENTS);
   const tip = gitSays(world.of(CONTENTS), 'rev-parse', '--verify', '--quiet', `refs/heads/${baseBranch}`)?.trim();
   return {
@@ -73,7 +78,7 @@ function shown({ number, state, author, headSha, headBranch, headRepositoryId, b
     state,
     user: { login: author },
     head: { ref: headBranch, sha: headSha, repo: { id: headRepositoryId } },
-    base: { ref: baseBranch, sha: tip ?? '', repo: { id } },
+    base: { ref: baseBranch, sha: tip ?? '', repo: { id: baseRepositoryId ?? id } },
   };
 }
 
