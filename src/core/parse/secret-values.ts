@@ -90,13 +90,21 @@ export function literalsOf(secrets: readonly SecretValue[]): Uint8Array[] {
 
 function formsOf(value: string): Buffer[] {
   const plain = Buffer.from(value);
-  const escaped = [JSON.stringify(value).slice(1, -1), xmlOf(value), percentOf(value), percentOf(value).replaceAll(/%[\dA-F]{2}/g, lower)];
+  const percent = percentOf(value);
+  const escaped = [JSON.stringify(value).slice(1, -1), ...xmlOf(value), percent, percent.replaceAll(/%[\dA-F]{2}/g, lower)];
   return [plain, ...escaped.map((form) => Buffer.from(form)), ...wideOf(value), ...base64Of(plain)];
 }
 
 const lower = (text: string): string => text.toLowerCase();
-const XML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const xmlOf = (value: string): string => value.replaceAll(/[&<>"']/g, (char) => XML[char] ?? char);
+const NAMED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const NUMBERED: Readonly<Record<string, string>> = { ...NAMED, '"': '&#34;', "'": '&#39;' };
+const HEX: Readonly<Record<string, string>> = { ...NAMED, '"': '&#x22;', "'": '&#x27;' };
+const ONLY_MARKUP: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;' };
+
+/** As writers of XML do it: in text and attributes, and each in its own way with quotes. */
+function xmlOf(value: string): string[] {
+  return [NAMED, NUMBERED, HEX, ONLY_MARKUP].map((names) => value.replaceAll(/[&<>"']/g, (char) => names[char] ?? char));
+}
 
 /** By bytes, so that half a character does no harm. */
 function percentOf(value: string): string {
