@@ -30,7 +30,7 @@ export async function publish(inputs: PublishInputs, env: NodeJS.ProcessEnv): Pr
   const { owner, repo, url: detailsUrl } = here;
   const ports = await publishPorts({ owner, repo, token: inputs.token });
   const runs = githubRuns(githubApi({ owner, repo, token: inputs.readToken, debug: core.debug }));
-  const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
+  const server = env['GITHUB_SERVER_URL'] ?? '';
   const output = (judged: Judged) => judgedOutput(judged, detailsUrl, server);
   const publication = await publishJudged({ ...ports, runs }, { ...inputs, detailsUrl, output });
   const artifactId = publication.kind === 'published' ? await keepReceipt(publication, here, env) : null;
