@@ -35,6 +35,7 @@ describe('inputs', () => {
       retentionDays: 7,
       annotations: true,
       summary: true,
+      comment: 'off',
     });
   });
 
@@ -144,7 +145,7 @@ describe('inputs', () => {
     [{ command: 'x', 'check-name': 'x'.repeat(101) }, /check-name takes one line/],
     [{ command: 'x', 'pass-env': 'A=b' }, /pass-env takes names of variables/],
     [{ command: 'x', policy: 'p.json' }, /policy: policy files are not part/],
-    [{ command: 'x', comment: 'always' }, /comment takes `off`/],
+    [{ command: 'x', comment: 'yes' }, /comment takes off, on-failure, always; not "yes"/],
     [{ command: 'x', report: 'a.xml' }, /"report" is no input; did you mean reports/],
     [{ command: 'x', 'min-test': '5' }, /"min-test" is no input; did you mean min-tests/],
   ])('%j', (inputs, problem) => expect(problemsOf(inputs)).toMatch(problem));

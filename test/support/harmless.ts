@@ -29,14 +29,24 @@ const LINKED = /@\w|#\d|\bGH-\d|\b(?:CVE|GHSA)-\w|:[\w+-]+:|:\/\/|www\.|\b[0-9a-
 const STEERING =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff]|[\u{e0000}-\u{e0fff}]|[\ud800-\udfff]|\p{M}{4}/u;
 
-/** Holds a text to the rendering contract. @param links addresses that are ours. @returns the document. */
-export function expectHarmless(markdown: string, links: readonly string[] = []): Node {
+/** What of ours a text may have beyond words. */
+export interface Ours {
+  /** Addresses. */
+  readonly links?: readonly string[];
+  /** The one comment that readers don't see. */
+  readonly marker?: string;
+}
+
+/** Holds a text to the rendering contract. @returns the document. */
+export function expectHarmless(markdown: string, { links = [], marker }: Ours = {}): Node {
   const root = rendered(markdown);
   for (const { tagName, attrs } of elementsOf(root)) {
     if (tagName === 'a') expect(links).toContain(attrs[0]?.value);
     else expect(OURS).toContain(tagName);
     expect(attrs.map(({ name }) => name)).toEqual(tagName === 'a' ? ['href'] : []);
   }
+  const comments = [...walk(root)].flatMap(({ node }) => (node.nodeName === '#comment' && 'data' in node ? [node.data.trim()] : []));
+  expect(comments).toEqual(marker === undefined ? [] : [marker]);
   expect(textOf(root, 'outside')).not.toMatch(LINKED);
   for (const text of [textOf(root, 'outside'), textOf(root, 'code')]) expect(text.replaceAll('\u0000', '')).not.toMatch(STEERING);
   return root;
