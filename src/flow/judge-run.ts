@@ -5,6 +5,7 @@ import type { Policy } from '../core/model/policy.ts';
 import type { BaseSeen, Doubt, EvidenceSeen, HandedOver, JobSeen, Listing, RepositorySeen, RunSeen } from '../core/model/trusted-run.ts';
 import type { Verdict } from '../core/model/verdict.ts';
 import type { RunReader, SourceReader } from '../core/ports.ts';
+import { policyInForce } from '../core/trust/definition-guards.ts';
 import { branchMatcherOf } from '../core/trust/globs.ts';
 import type { EvidenceStage, HandoverStage, JobStage, JudgeRequest } from '../core/trust/guard.ts';
 import { doubtsAt, GUARDS, type Guards } from '../core/trust/guards.ts';
@@ -103,7 +104,8 @@ class RunJudge {
     const withBases = { ...stage, bases: await new DefinitionReader(this.#asking, sources, this.#history, stage).read() };
     refuse(doubtsAt(this.#guards.definition, withBases));
 
-    const jobs = { ...withBases, jobs: await this.#jobs(policy) };
+    const inForce = { ...withBases, policy: policyInForce(withBases) };
+    const jobs = { ...inForce, jobs: await this.#jobs(inForce.policy) };
     refuse(doubtsAt(this.#guards.jobs, jobs));
     return jobs;
   }

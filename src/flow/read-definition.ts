@@ -1,3 +1,4 @@
+import { type Policy, parsePolicy } from '../core/model/policy.ts';
 import type { ApprovalSeen, BaseSeen, ComparisonSeen, FileChange, PullSeen } from '../core/model/trusted-run.ts';
 import type { SourceReader } from '../core/ports.ts';
 import { protectedPaths, touchedPaths } from '../core/trust/definition-guards.ts';
@@ -54,7 +55,8 @@ export class DefinitionReader {
     const workflow = await this.#workflow(base.branch, compared.mergeBase);
     const needed = touched.size > 0 || workflow.head !== workflow.mergeBase;
     const approvals = needed ? [await this.#approval(pull, withWorkflow(touched, this.#stage.policy.workflow.path, workflow.head))] : [];
-    return { ...base, changes, workflow, tipBlobs: await this.#blobsAtTip(base.branch, touched), approvals, holdsHead: true };
+    const tipBlobs = await this.#blobsAtTip(base.branch, touched);
+    return { ...base, changes, workflow, tipBlobs, approvals, proposed: await this.#proposed(touched), holdsHead: true };
   }
 
   /** The branch that a group of the merge queue goes into is in the name of its own, which GitHub gives. */
@@ -71,7 +73,8 @@ export class DefinitionReader {
     const needed = touched.size > 0 || workflow.head !== workflow.mergeBase;
     const paths = withWorkflow(touched, policy.workflow.path, workflow.head);
     const approvals = needed ? await this.#approvalsInGroup(Number(number), compared.subjects, paths) : [];
-    return [{ ...base, changes, workflow, tipBlobs: await this.#blobsAtTip(branch, touched), approvals, holdsHead: true }];
+    const tipBlobs = await this.#blobsAtTip(branch, touched);
+    return [{ ...base, changes, workflow, tipBlobs, approvals, proposed: await this.#proposed(touched), holdsHead: true }];
   }
 
   /** What was pushed to a protected branch went through its protection; it must lie there, whatever its tag or branch is called. */
@@ -81,7 +84,7 @@ export class DefinitionReader {
     const holdsHead = branch !== '' && (await this.#history.liesOn(run.headSha, [branch]));
     const blob = await this.#blob(this.#stage.policy.workflow.path, run.headSha);
     const workflow = { head: blob, mergeBase: blob, tips: [] };
-    return [{ branch, pull: null, changes: [], workflow, tipBlobs: new Map(), approvals: [], holdsHead }];
+    return [{ branch, pull: null, changes: [], workflow, tipBlobs: new Map(), approvals: [], proposed: null, holdsHead }];
   }
 
   /** Null where the branch is gone. */
@@ -92,7 +95,7 @@ export class DefinitionReader {
 
   #unread(base: Pick<BaseSeen, 'branch' | 'pull'>): BaseSeen {
     const workflow = { head: null, mergeBase: null, tips: [] };
-    return { ...base, changes: null, workflow, tipBlobs: new Map(), approvals: [], holdsHead: true };
+    return { ...base, changes: null, workflow, tipBlobs: new Map(), approvals: [], proposed: null, holdsHead: true };
   }
 
   /** Where a comparison doesn't list all: the pull request's own list, and beyond that the two trees. */
@@ -125,6 +128,16 @@ export class DefinitionReader {
 
   async #blob(path: string, sha: string): Promise<string | null> {
     return (await this.#asking.ask(`${path} at ${sha.slice(0, 12)}`, (ms) => this.#sources.file(path, sha, ms)))?.blob ?? null;
+  }
+
+  async #proposed(touched: ReadonlyMap<string, string | null>): Promise<Policy | null> {
+    const { request, run } = this.#stage;
+    if (touched.get(request.policyPath) == null) return null;
+    const file = await this.#asking.ask(`the policy at ${run.headSha.slice(0, 12)}`, (ms) =>
+      this.#sources.file(request.policyPath, run.headSha, ms),
+    );
+    const parsed = file === null || file.bytes === null ? { why: '' } : parsePolicy(file.bytes);
+    return 'policy' in parsed ? parsed.policy : null;
   }
 
   /** Of the run workflow. */

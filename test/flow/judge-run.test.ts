@@ -117,6 +117,27 @@ describe('passes', () => {
     expect((await judged(approved)).says).toBe('passed');
   });
 
+  test('an approved policy that asks for another command, which the run has', async () => {
+    const command = ['node', 'suite.mjs', 'pass', './report.xml'];
+    const changed = async (side: GithubSide) => {
+      const head = branch(side, 'bump', side.head, {
+        [POLICY_PATH]: JSON.stringify(policyOf({ policy: { suites: [{ name: 'default', command }] } })),
+      });
+      side.run.headSha = head;
+      side.pull.headSha = head;
+      side.artifacts.length = 0;
+      side.jobs.length = 0;
+      handOver(side, { zip: zipOf(await runStage(side, { command })) });
+    };
+    const approved = async (side: GithubSide) => {
+      await changed(side);
+      side.pull.reviews.push({ user: 'octocat', association: 'MEMBER', state: 'APPROVED', commit: side.pull.headSha });
+    };
+    expect((await judged(approved)).says).toBe('passed');
+    github.server.reset();
+    expect((await judged(changed)).says).toBe('incomplete protected-changed');
+  });
+
   test('a merge group of that change', async () => {
     const group = async (side: GithubSide) => {
       const changed = branch(side, 'in-group', side.head, { '.github/dependabot.yml': 'version: 2' });

@@ -5,6 +5,7 @@ import type { Receipt } from '../../src/core/model/receipt.ts';
 import { nonEmptyTally, type Tally } from '../../src/core/model/tally.ts';
 import type { ApprovalSeen, ArtifactSeen, BaseSeen, Doubt, EvidenceSeen, JobSeen, RunSeen } from '../../src/core/model/trusted-run.ts';
 import type { Verdict } from '../../src/core/model/verdict.ts';
+import { policyInForce } from '../../src/core/trust/definition-guards.ts';
 import type { EvidenceStage } from '../../src/core/trust/guard.ts';
 import { doubtsAt, GUARDS, type Guards } from '../../src/core/trust/guards.ts';
 import { verdictOfRun } from '../../src/core/trust/verdict.ts';
@@ -76,6 +77,7 @@ export function aBase(parts: Partial<BaseSeen> = {}): Loose<BaseSeen> {
     workflow: { head: WORKFLOW_BLOB, mergeBase: WORKFLOW_BLOB, tips: [] },
     tipBlobs: new Map(),
     approvals: [],
+    proposed: null,
     holdsHead: true,
     ...parts,
   } as Loose<BaseSeen>;
@@ -209,10 +211,11 @@ export function firstEvidence(of: Facts) {
 
 /** As the flow does it, all facts being there: a stage is entered only where those before it left no doubt. */
 export function judgeFacts(of: Facts, guards: Guards = GUARDS): Verdict {
-  const all = of as EvidenceStage;
+  let all = of as EvidenceStage;
   for (const stage of ['run', 'definition', 'jobs', 'artifacts', 'handover'] as const) {
     const doubts = doubtsAt(guards[stage], all);
     if (doubts.length > 0) return verdictOfRun([], doubts);
+    if (stage === 'definition') all = { ...all, policy: policyInForce(all) };
   }
   return verdictOfRun(all.evidence, doubtsAt(guards.evidence, all));
 }

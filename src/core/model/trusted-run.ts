@@ -1,3 +1,4 @@
+import type { Policy } from './policy.ts';
 import type { DecidingCode, Reason } from './reasons.ts';
 import type { Receipt } from './receipt.ts';
 import type { FailingTest } from './report.ts';
@@ -125,6 +126,8 @@ export interface BaseSeen {
   readonly tipBlobs: ReadonlyMap<string, string | null>;
   /** Approvals: of the pull request, or of the pull requests that a merge group may hold; asked for only where a protected file was changed. */
   readonly approvals: readonly ApprovalSeen[];
+  /** The policy as the head has it, where it is another one than the branch's and can be read; what it asks counts only once it is approved. */
+  readonly proposed: Policy | null;
   /** Whether a pushed commit lies on the branch; true for what isn't pushed. */
   readonly holdsHead: boolean;
 }

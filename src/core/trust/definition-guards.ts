@@ -39,6 +39,20 @@ function unapproved({ policy, run }: DefinitionStage, base: BaseSeen, touched: R
   });
 }
 
+/**
+ * The policy that says what the run has to be: the default branch's, or the one that a change brings along, where an approver approved exactly that
+ * change for every branch that it goes into. What may be changed, and by whose approval, is always said by the default branch.
+ */
+export function policyInForce(stage: DefinitionStage): Policy {
+  const { policy, bases, request } = stage;
+  const [first] = bases;
+  const isApprovedIn = (base: BaseSeen) => {
+    const blob = touchedPaths(base.changes ?? []).get(request.policyPath);
+    return base.proposed !== null && blob !== undefined && unapproved(stage, base, new Map([[request.policyPath, blob]])).length === 0;
+  };
+  return first?.proposed != null && bases.every(isApprovedIn) ? first.proposed : policy;
+}
+
 const forBases = (check: (stage: DefinitionStage, base: BaseSeen) => readonly Doubt[]) => (stage: DefinitionStage) =>
   stage.bases.flatMap((base) => check(stage, base));
 
@@ -51,8 +65,9 @@ function lowerOwner(path: string): string {
 const calledWorkflow: Guard<DefinitionStage> = {
   name: 'calledWorkflow',
   onlyAfterRun: true,
-  check: ({ run, policy }) => {
-    const { calls, path: file } = policy.workflow;
+  check: (stage) => {
+    const { run } = stage;
+    const { calls, path: file } = policyInForce(stage).workflow;
     const called = run.referenced.map(({ path, sha }) => `${lowerOwner(path)}@${sha}`);
     if (calls === null) return called.length === 0 ? [] : [doubt('workflow-changed', { file, why: `it calls ${listed(called, 3)}` })];
     const wanted = calls.shas.map((sha) => `${lowerOwner(calls.path)}@${sha}`);

@@ -116,6 +116,29 @@ export const ATTACKS: readonly Attack[] = [
   attack('T59', 'a second reusable workflow beside it', 'workflow-changed', ({ run }) => {
     run.referenced.push({ path: 'evil/ci/.github/workflows/x.yml', sha: OTHER });
   }),
+  attack(
+    'T58',
+    'a newer commit of the reusable workflow, by a policy that nobody approved',
+    'workflow-changed',
+    ({ run, bases, policy }) => {
+      run.referenced = [{ path: CALLED, sha: OTHER }];
+      const proposed = aPolicy({ workflow: { ...policy.workflow, calls: { path: CALLED, shas: [OTHER] } } });
+      Object.assign(first(bases), { changes: changes(POLICY), proposed });
+    },
+  ),
+  attack('T58', 'an approved policy for one branch, and none for another', 'workflow-changed', ({ run, bases, policy }) => {
+    run.referenced = [{ path: CALLED, sha: OTHER }];
+    const proposed = aPolicy({ workflow: { ...policy.workflow, calls: { path: CALLED, shas: [OTHER] } } });
+    Object.assign(first(bases), { changes: changes(POLICY), proposed, approvals: [anApproval(new Map([[POLICY, OTHER]]))] });
+    bases.push(aBase({ pull: 8, branch: 'release/1' }));
+  }),
+  attack('T58', 'an approved policy that names another approver, who approves the rest', 'protected-changed', ({ bases }) => {
+    const own = anApproval(new Map([[POLICY, OTHER]]));
+    const other = anApproval(new Map([['.github/x.yml', OTHER]]));
+    first(other.reviews).user = 'mallory';
+    const proposed = aPolicy({ approvers: ['mallory'], protected: [] });
+    Object.assign(first(bases), { changes: [...changes(POLICY), ...changes('.github/x.yml')], proposed, approvals: [own, other] });
+  }),
   attack('T48', 'a reusable workflow of the same name elsewhere', 'workflow-changed', ({ run }) => {
     run.referenced = [{ path: CALLED.replace('octo-org', 'octo-0rg'), sha: PINNED }];
   }),

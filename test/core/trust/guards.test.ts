@@ -93,6 +93,23 @@ const HEALTHY: readonly Healthy[] = [
       Object.assign(first(run.bases), { changes: changed, approvals: [approval] });
     },
   ],
+  [
+    'an approved change of policy and run workflow that calls a newer commit',
+    facts(),
+    (run) => {
+      const blobs = new Map([
+        [POLICY, OTHER],
+        [RUN_WORKFLOW, OTHER],
+      ]);
+      run.run.referenced = [{ path: CALLED, sha: OTHER }];
+      Object.assign(first(run.bases), {
+        changes: [...blobs].map(([path, blob]) => ({ path, blob, previousPath: null })),
+        workflow: { head: OTHER, mergeBase: '1'.repeat(40), tips: [] },
+        approvals: [anApproval(blobs)],
+        proposed: aPolicy({ workflow: { ...run.policy.workflow, calls: { path: CALLED, shas: [OTHER] } } }),
+      });
+    },
+  ],
   ['two pull requests with one head, both all right', facts(), ({ bases }) => bases.push(aBase({ pull: 8, branch: 'release/1' }))],
   [
     'the head merged into a listed branch was tested',
@@ -205,6 +222,7 @@ describe('does not pass', () => {
         'a workflow that only says that it lies there',
         'a run that still goes on',
         'a caller on an evil base that calls nothing',
+        'an approved policy for one branch, and none for another',
         'the reusable workflow at another commit',
         'a second reusable workflow beside it',
         'a reusable workflow of the same name elsewhere',
