@@ -45,6 +45,13 @@ export function findFiles(globs: readonly string[], options: GlobOptions): Found
   return [...found.values()].sort(byBytes);
 }
 
+/** The folder that a glob begins at, with `/` behind it; '' for the working directory. */
+export function globBase(glob: string): string {
+  const { base, glob: rest } = picomatch.scan(withSlashes(glob));
+  const folder = rest === '' ? base.slice(0, base.lastIndexOf('/') + 1) : base;
+  return folder === '' || folder.endsWith('/') ? folder : `${folder}/`;
+}
+
 function byBytes(a: FoundFile, b: FoundFile): number {
   return Buffer.compare(Buffer.from(a.path), Buffer.from(b.path));
 }

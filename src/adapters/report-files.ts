@@ -5,7 +5,7 @@ import { ReceiptError } from '../core/model/errors.ts';
 import type { ReportState } from '../core/model/report.ts';
 import { createReportReader } from '../core/parse/report-reader.ts';
 import { describeIoError, errorCode, ioFailed, makeFolder } from './files.ts';
-import { type FoundFile, findFiles, type GlobOptions, isWithin, realPath } from './globs.ts';
+import { type FoundFile, findFiles, type GlobOptions, globBase, isWithin, realPath } from './globs.ts';
 
 /** Which files are the reports of a run. */
 export interface ReportSearch extends GlobOptions {
@@ -81,6 +81,32 @@ export function collectReports(search: ReportSearch, earlier: EarlierReports, fo
     const copied = copyReport(absolute, join(folder, kept), search.workspace, maxBytes);
     return { original: path, absolute, state, ...('why' in copied ? { kept: null, ...copied } : { kept, ...copied }) };
   });
+}
+
+const MAX_NEARBY = 5;
+
+/**
+ * Where a run's globs match nothing: JUnit files at the usual places, and below the folders where the globs begin. Names for a hint, which the
+ * globs may have missed by a letter; none of them is evidence.
+ */
+export function nearbyReports(search: ReportSearch, usualPlaces: readonly string[], { isTracked }: EarlierReports): string[] {
+  const below = search.globs.filter((glob) => !glob.startsWith('!')).map((glob) => `${globBase(glob)}**/*.xml`);
+  const reports: string[] = [];
+  for (const { path, absolute } of findOrNone([...usualPlaces, ...below], search)) {
+    if (reports.length === MAX_NEARBY) break;
+    // Tracked ones are fixtures.
+    if (path.length <= 200 && !isTracked(absolute) && isReport(absolute)) reports.push(path);
+  }
+  return reports;
+}
+
+/** A hint is not worth an error. */
+function findOrNone(globs: readonly string[], search: ReportSearch): FoundFile[] {
+  try {
+    return findFiles(globs, search);
+  } catch {
+    return [];
+  }
 }
 
 function stateOf({ absolute }: FoundFile, { digests, isTracked }: EarlierReports): ReportState {

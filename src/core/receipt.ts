@@ -32,6 +32,7 @@ export function toEvidence(receipt: ReceiptDraft, log: LogFacts, reports: readon
     },
     reports,
     movedAside: evidence.moved_aside,
+    ...(evidence.nearby === undefined ? {} : { nearby: evidence.nearby }),
     ...(evidence.redactions === undefined ? {} : { redacted: redactedOf(evidence.redactions) }),
     steering: suite.env.steering,
     source:

@@ -60,6 +60,8 @@ export interface Seen {
   readonly earlier: EarlierReports;
   readonly earlierKept: readonly EarlierReport[];
   readonly collected: readonly CollectedReport[];
+  /** See {@link nearbyReports}. */
+  readonly nearby: readonly string[];
   /** One for each collected report. */
   readonly claims: readonly ReportClaim[];
   readonly source: Source | null;
@@ -101,6 +103,7 @@ export function draftReceipt(asked: Asked, seen: Seen): ReceiptDraft {
       },
       ...reportEntries(seen.collected, seen.claims),
       moved_aside: earlier.movedAside,
+      ...(seen.nearby.length === 0 ? {} : { nearby: [...seen.nearby] }),
       ...(earlierKept.length === 0 ? {} : { earlier: [...earlierKept] }),
     },
     policy: null,

@@ -9,7 +9,13 @@ import { findRepository, type Repository, readTreeOf } from '../adapters/git.ts'
 import { readGithubRun } from '../adapters/github-event.ts';
 import { systemClock } from '../adapters/machine.ts';
 import { type CommandOutcome, runCommand } from '../adapters/process.ts';
-import { type CollectedReport, collectReports, type ReportSearch, setEarlierReportsAside } from '../adapters/report-files.ts';
+import {
+  type CollectedReport,
+  collectReports,
+  nearbyReports,
+  type ReportSearch,
+  setEarlierReportsAside,
+} from '../adapters/report-files.ts';
 import { startLogScan } from '../adapters/scan-thread.ts';
 import { bytePathIn } from '../adapters/worktree.ts';
 import { judge } from '../core/judge.ts';
@@ -65,13 +71,26 @@ export async function runSuite(options: RunOptions, ports: RunPorts): Promise<Ru
     const { outcome, log } = await runAndScan(options, place, child, join(folder.path, 'log.txt'), ports, clock);
 
     const collected = collectReports(search, earlier, folder.path, options.expectations.limits.report_bytes);
+    const nearby = collected.length === 0 && search.globs.length > 0 && !search.auto ? nearbyReports(search, reportPlaces(), earlier) : [];
     const claims = await readCollected(collected, folder.path, log, options);
     const source = await sourceOf(before, [...earlier.paths, ...collected.map(({ absolute }) => absolute)], run);
     if (source.filesList !== null) write(join(folder.path, 'files.txt'), source.filesList);
 
     const { completeReceipt, renderReceipt, toEvidence } = await import('../core/receipt.ts');
     const earlierKept = await readEarlierReports(folder.path);
-    const seen = { outcome, log, earlier, earlierKept, collected, claims, source: source.source, sourceMissing: source.missing, ci, env };
+    const seen = {
+      outcome,
+      log,
+      earlier,
+      earlierKept,
+      collected,
+      nearby,
+      claims,
+      source: source.source,
+      sourceMissing: source.missing,
+      ci,
+      env,
+    };
     const draft = draftReceipt(asked, seen);
     const evidence = toEvidence(draft, log, claims);
     const verdict = judge(evidence);

@@ -109,6 +109,31 @@ describe('reports', () => {
     expect(sha256(join(folder, 'reports/001.xml'))).toBe(receipt.evidence.rejected[0]?.sha256);
   });
 
+  test('that the globs miss are named where they lie; fixtures and other formats are not', async () => {
+    const fixture = '<testsuite tests="1"><testcase name="old"/></testsuite>';
+    const repo = aRepository({ 'fixtures/junit/old.xml': fixture, 'pom.xml': '<project/>' });
+    const { receipt, verdict } = await run(repo.path, { reports: ['out/*.xml', 'fixtures/*.xml'] });
+    expect(receipt.evidence.nearby).toEqual(['report.xml']);
+    expect(verdict.reasons[0]).toMatchObject({
+      code: 'junit-missing',
+      args: { looked: 'looked for out/*.xml, fixtures/*.xml; nearby lies report.xml' },
+    });
+  });
+
+  test('that are folders are no files, and what lies in them is named', async () => {
+    const repo = aRepository();
+    const { verdict } = await run(repo.path, shell('node suite.mjs && mkdir -p out/a.xml && mv report.xml out/a.xml/b.xml'));
+    const named = await run(repo.path, {
+      ...shell('node suite.mjs && mkdir -p out/a.xml && mv report.xml out/a.xml/b.xml'),
+      reports: ['out/*.xml'],
+    });
+    expect(verdict.decidedBy).toBe('junit-missing');
+    expect(named.verdict.reasons[0]).toMatchObject({
+      code: 'junit-missing',
+      args: { looked: 'looked for out/*.xml; nearby lies out/a.xml/b.xml' },
+    });
+  });
+
   test('that could not be kept are named, with the reason', async () => {
     const repo = aRepository();
     const small = options(repo.path, { reports: ['report.xml'] });

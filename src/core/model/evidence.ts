@@ -47,6 +47,8 @@ export interface Evidence {
   /** In the order of their sorted original paths. */
   readonly reports: readonly ReportClaim[];
   readonly movedAside: number;
+  /** Where no file matches the globs: JUnit files that lie elsewhere. Hostile; no evidence, only a hint. */
+  readonly nearby?: readonly string[];
   /** Where secrets were blanked in log or reports: how many, and in which files. */
   readonly redacted?: { readonly count: number; readonly files: readonly string[] };
   /** Names of variables that steer a runner. */

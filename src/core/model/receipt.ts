@@ -169,6 +169,8 @@ export const receiptSchema = z.strictObject({
     rejected: z.array(rejectedEntrySchema).max(100000),
     /** Reports from before the run that were moved to earlier-reports/. */
     moved_aside: count,
+    /** Where the globs match nothing: JUnit files that lie elsewhere, to be named in the remedy; absent where there are none. */
+    nearby: z.array(path).min(1).max(5).optional(),
     /** Those, so that a change of any of them is seen; absent where there are none. */
     earlier: z
       .array(z.strictObject({ path, sha256: sha256.nullable() }))

@@ -15,9 +15,10 @@ function missing(reading: Reading): Reason[] {
   const { reports, rejected, withoutReports, evidence } = reading;
   if (withoutReports || reports.length + rejected.length > 0) return [];
   const seen = seenRunner(reading);
-  const looked = evidence.expectations.reports.includes('auto')
+  const asked = evidence.expectations.reports.includes('auto')
     ? 'looked for new files at the usual places'
     : `looked for ${evidence.expectations.reports.slice(0, 5).join(', ')}`;
+  const looked = evidence.nearby === undefined ? asked : `${asked}; nearby lies ${evidence.nearby.join(', ')}`;
   const hint = seen?.junit;
   return [
     {
