@@ -1,4 +1,4 @@
-// Generates the documents that are made from the code: docs/reasons.md, the JSON Schemas, and the tables in docs/action.md and docs/policy.md.
+// Generates the documents that are made from the code: docs/reasons.md, the JSON Schemas, and the tables in docs/action.md, docs/aggregate.md and docs/policy.md.
 //   node scripts/docs.mjs          writes them
 //   node scripts/docs.mjs --check  exit 1 where one isn't what the code gives
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -112,6 +112,7 @@ const pages = {
   'docs/receipt-v1.schema.json': receiptSchemaPage(receiptSchema),
   'docs/policy-v1.schema.json': policySchemaPage(policySchema),
   'docs/action.md': actionPage('docs/action.md', parse(read(join(ROOT, 'action.yml')) ?? '')),
+  'docs/aggregate.md': actionPage('docs/aggregate.md', parse(read(join(ROOT, 'aggregate/action.yml')) ?? '')),
   'docs/policy.md': actionPage('docs/policy.md', parse(read(join(ROOT, 'judge/action.yml')) ?? '')),
 };
 for (const [path, text] of Object.entries(pages)) {
