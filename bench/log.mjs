@@ -1,14 +1,17 @@
 // What scanning the log costs: lines of several kinds through a pipe, hashed and stored, without the scanner, with it on a thread of its own
-// as a run has it, and with it on the same thread. Prints MiB/s (medians of alternating rounds) and the ratios to the run without. What is
-// measured is the present src, compiled for the occasion.
-//   node bench/log.mjs [MIB] [--kinds plain,ansi,line] [--times 3]
-import { spawn, spawnSync } from 'node:child_process';
+// as a run has it, and with it on the same thread. Prints MiB/s, the ratios to the run without, and how much processor time a MiB takes. What is
+// measured is the present src, compiled for the occasion. Of each kind the best of alternating rounds counts: whatever else a machine does only
+// slows; and where it does much, look at the processor time: on an idle machine with two cores the thread costs nothing as long as it takes
+// less of it than the run without.
+//   node bench/log.mjs [MIB] [--kinds plain,ansi,line] [--times 5]
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { closeSync, mkdtempSync, openSync, rmSync, symlinkSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { compiledSources } from '../scripts/compiled.mjs';
 
 const MIB = 2 ** 20;
 /** A line of each kind; `@n` stands for its number, `^` for the escape character. null: one line without end. */
@@ -24,27 +27,17 @@ const KINDS = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { kinds: { type: 'string', default: Object.keys(KINDS).join() }, times: { type: 'string', default: '3' } },
+  options: { kinds: { type: 'string', default: Object.keys(KINDS).join() }, times: { type: 'string', default: '5' } },
 });
 const mib = Number(positionals[0] ?? 1024);
-const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'receipt-bench-'));
 
 /** The scanner of the present sources: on a thread, or here. */
 async function compiledScan() {
-  const compiled = spawnSync(process.execPath, [
-    join(root, 'node_modules/typescript/bin/tsc'),
-    '-p',
-    root,
-    '--outDir',
-    join(folder, 'lib'),
-  ]);
-  if (compiled.status !== 0) throw new Error(`src does not compile:\n${compiled.stdout}`);
-  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const load = compiledSources(folder);
   const thread = join(folder, 'thread.js');
   writeFileSync(thread, "import { scanOnThread } from './lib/adapters/scan-worker.js';\nscanOnThread();\n");
-  const { startLogScan } = await import(pathToFileURL(join(folder, 'lib/adapters/scan-thread.js')).href);
+  const { startLogScan } = await load('adapters/scan-thread');
   return { thread: () => startLogScan({}, pathToFileURL(thread)), here: () => startLogScan({}, null), none: () => null };
 }
 
@@ -58,9 +51,10 @@ function printer(kind, size) {
     while (left > 0) { for (let at = 0; at < block.length; ) at += writeSync(1, block, at); left -= block.length; }`;
 }
 
-/** @returns MiB/s of a run that stores and hashes what a command prints, and shows it to a scan, if any. */
+/** @returns MiB/s, and milliseconds of processor time a MiB, of a run that stores and hashes what a command prints, and shows it to a scan, if any. */
 async function run(kind, size, scan) {
   const started = performance.now();
+  const before = process.cpuUsage();
   const child = spawn(process.execPath, ['-e', printer(kind, size)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const file = openSync(join(folder, 'log'), 'w');
   const hash = createHash('sha256');
@@ -75,24 +69,27 @@ async function run(kind, size, scan) {
   await scan?.end();
   hash.digest();
   closeSync(file);
-  return bytes / MIB / ((performance.now() - started) / 1000);
+  const { user, system } = process.cpuUsage(before);
+  return { rate: bytes / MIB / ((performance.now() - started) / 1000), cpu: (user + system) / 1000 / (bytes / MIB) };
 }
 
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
-const show = (number) => number.toFixed(0).padStart(5);
+const best = (runs) => Math.max(...runs.map(({ rate }) => rate));
+const least = (runs) => Math.min(...runs.map(({ cpu }) => cpu));
+const columns = (values, digits) => values.map((value) => value.toFixed(digits).padStart(8)).join('');
 
 try {
   const scans = await compiledScan();
-  console.log('           without   thread     same      thread   same   (MiB/s, and the ratio to the run without)');
+  console.log('                   MiB/s                      ratio        processor ms/MiB');
+  console.log('           without  thread    same    thread    same   without  thread    same');
   for (const kind of values.kinds.split(',')) {
     const size = kind === 'line' ? Math.min(mib, 256) : mib;
-    const rates = { none: [], thread: [], here: [] };
+    const runs = { none: [], thread: [], here: [] };
     for (let round = 0; round < Number(values.times); round += 1) {
-      for (const how of Object.keys(rates)) rates[how].push(await run(kind, size, scans[how]()));
+      for (const how of Object.keys(runs)) runs[how].push(await run(kind, size, scans[how]()));
     }
-    const ratio = (how) => median(rates[how].map((rate, round) => rate / rates.none[round])).toFixed(2);
-    const shown = Object.values(rates).map((each) => show(median(each)));
-    console.log(`${kind.padEnd(10)} ${shown.join('    ')}        ${ratio('thread')}   ${ratio('here')}   ${size} MiB`);
+    const all = Object.values(runs);
+    const ratios = [runs.thread, runs.here].map((each) => best(each) / best(runs.none));
+    console.log(`${kind.padEnd(10)}${columns(all.map(best), 0)}  ${columns(ratios, 2)}  ${columns(all.map(least), 2)}   ${size} MiB`);
   }
   console.log(`peak memory ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MiB`);
 } finally {

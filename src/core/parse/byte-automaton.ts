@@ -8,7 +8,7 @@ import { addExpression, EOL, type Node, SYMBOLS } from './byte-expression.ts';
 /** Further bytes of a line are left to the expressions. */
 const DEPTH = 256;
 /** States are made as lines need them; beyond so many all are forgotten. The lines of one log need some hundred. */
-const MAX_STATES = 1_500;
+const MAX_STATES = 1_000;
 const ESC = 0x1b;
 
 const NONE: readonly never[] = [];
