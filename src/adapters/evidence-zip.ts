@@ -164,7 +164,6 @@ async function locate(zip: ZipFile, entry: Entry, name: string, at: number, byte
     deflated: entry.compressionMethod === 8,
     packed: bytes.subarray(start, end),
   };
-  if (file.packed.length !== entry.compressedSize) throw new Error(`${name}: it is cut off`);
   if ((entry.generalPurposeBitFlag & DESCRIPTOR_FLAG) === 0) return { packed: file, end };
   checkDescriptor(bytes.subarray(end, end + DESCRIPTOR_BYTES), entry, name);
   return { packed: file, end: end + DESCRIPTOR_BYTES };

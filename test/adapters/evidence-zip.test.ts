@@ -123,6 +123,17 @@ function RAW_BYTES(): Buffer {
 }
 
 describe('refuses, saying what and where', () => {
+  test('a directory that lists more than it counts', async () => {
+    const zip = buildZip([LOG, { ...RECEIPT, listedOnly: true }], { end: { 8: 1, 10: 1 } });
+    expect(why(await readEvidenceZip(zip, 'a'))).toEqual(['artifact-unsafe', 'a', 'the directory holds more than its end record says']);
+  });
+
+  test('zip64 records that the directory seems to hold', async () => {
+    const plain = buildZip([RECEIPT, LOG]);
+    const zip = buildZip([RECEIPT, LOG], { zip64: { entries: 2 }, end: { 12: plain.readUInt32LE(plain.length - 10) + 76 } });
+    expect(why(await readEvidenceZip(zip, 'a'))).toEqual(['artifact-unsafe', 'a', 'it is in the zip64 form']);
+  });
+
   test.each(NAMES)('a name %s', async (_, name) => {
     expect(why(await readEvidenceZip(buildZip([RECEIPT, { name }]), 'receipt~a~~1'))).toEqual([
       'artifact-unsafe',

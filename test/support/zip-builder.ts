@@ -34,6 +34,8 @@ export interface ZipEntry {
   readonly behind?: Buffer;
   /** Not listed in the directory. */
   readonly hidden?: boolean;
+  /** Listed alone: there is no such file. */
+  readonly listedOnly?: boolean;
 }
 
 export interface ZipParts {
@@ -70,8 +72,10 @@ export function buildZip(entries: readonly ZipEntry[], parts: ZipParts = {}): Bu
   const directory: Buffer[] = [];
   for (const entry of entries) {
     const { local, central } = recordsOf(entry, at);
-    pieces.push(local);
-    at += local.length;
+    if (entry.listedOnly !== true) {
+      pieces.push(local);
+      at += local.length;
+    }
     if (entry.hidden !== true) directory.push(central);
   }
   const between = parts.between ?? Buffer.alloc(0);
