@@ -56,6 +56,8 @@ export class AttackWorld {
   readonly rules: { required: GateRules['required']; strict: boolean };
   /** GitHub starts the verdict workflow when a run has ended. */
   ended = true;
+  /** The suite's own step, as it ended the last time. */
+  step: Phase | null = null;
   readonly #folder: string;
   #count = 0;
 
@@ -135,6 +137,7 @@ export class AttackWorld {
     await stage.before?.(checkout);
     const inputs = { command: COMMAND.join(' '), check: 'never', upload: 'always', ...stage.inputs };
     const step = await this.#step('main.js', folder, path, inputs, { ...this.#jobEnv(folder), ...stage.env });
+    this.step = step;
     await stage.after?.(checkout, step);
     const job = { id: 8000 + this.jobs.length, runId: run.id, attempt: run.attempt, name: JOB, labels: ['ubuntu-24.04'] };
     this.jobs.push({

@@ -1,0 +1,47 @@
+import type { Phase } from '../../support/actions-runner.ts';
+import { type Attack, blocked } from '../../support/attack/attack.ts';
+import { pushAndRun } from '../../support/attack/moves.ts';
+import { GREEN_TESTS, RED_TESTS } from '../../support/attack/victim.ts';
+import type { AttackWorld } from '../../support/attack/world.ts';
+
+/** Fails where a file says so that no commit holds. */
+const FLAKY = `import { existsSync } from 'node:fs';
+await import(existsSync('left.txt') ? './red.mjs' : './green.mjs');
+`;
+const FILES = { 'cart.test.mjs': FLAKY, 'red.mjs': RED_TESTS, 'green.mjs': GREEN_TESTS };
+const left = { before: ({ write }: { write: (files: Record<string, string>) => void }) => write({ 'left.txt': 'x\n' }) };
+
+/** Green the first time, red the second. */
+async function twice(world: AttackWorld, again: (world: AttackWorld) => void): Promise<Phase> {
+  await pushAndRun(world, FILES);
+  const green = await world.judge();
+  if (green.outputs['verdict'] !== 'passed') throw new Error(green.stdout);
+  again(world);
+  await world.runSuite(left);
+  return green;
+}
+
+let late: Phase | null = null;
+/** The older verdict is published when the newer one is there. */
+async function publishLate(world: AttackWorld, runId: number): Promise<void> {
+  if (late === null) throw new Error('there is no older verdict');
+  await world.publish(late, { 'run-id': String(runId) });
+  const gate = world.gate();
+  if (gate.open) throw new Error('the older verdict opened the gate');
+}
+
+export default {
+  'of an earlier attempt, published last': blocked(
+    'failed',
+    'test-failures',
+    async (world) => {
+      late = await twice(world, ({ run }) => {
+        run.attempt = 2;
+      });
+    },
+    async (world) => await publishLate(world, world.run.id),
+  ),
+  'an earlier attempt, judged when the newer one is there': blocked('incomplete', 'run-superseded', ({ run }) => {
+    run.status = 'in_progress';
+  }),
+} satisfies Attack;

@@ -1,0 +1,46 @@
+import { type Attack, blocked, healthy } from '../../support/attack/attack.ts';
+import { pushAndRun } from '../../support/attack/moves.ts';
+import { POLICY, policy, tests, VERDICT_WORKFLOW, workflow } from '../../support/attack/victim.ts';
+import type { AttackWorld } from '../../support/attack/world.ts';
+
+const WEAK = policy({ suites: [{ name: 'default', command: ['true'], min_tests: 0, allow: ['report-none', 'allow-empty'] }] });
+const edits = (path: string, text: string) =>
+  blocked('incomplete', 'protected-changed', async (world) => await pushAndRun(world, { [path]: text }));
+
+/** Somebody says that a change of the policy is all right. */
+async function reviewed(world: AttackWorld, review: Partial<AttackWorld['pull']['reviews'][number]>): Promise<void> {
+  await pushAndRun(world, { [POLICY]: policy({ max_attempts: 2 }) });
+  world.pull.reviews.push({ user: 'octocat', association: 'COLLABORATOR', state: 'APPROVED', commit: world.pull.headSha, ...review });
+}
+
+export default {
+  'the policy': edits(POLICY, WEAK),
+  'the code owners': edits('.github/CODEOWNERS', '* @hubot\n'),
+  'code owners elsewhere': edits('CODEOWNERS', '* @hubot\n'),
+  'the verdict workflow': edits(VERDICT_WORKFLOW, workflow('receipt-verdict').replace('always()', 'false')),
+  'a new workflow': edits('.github/workflows/other.yml', 'on: push\njobs: {}\n'),
+  'the policy, by a pull request that builds on one': blocked('incomplete', 'protected-changed', async (world) => {
+    world.commit('topic', { [POLICY]: WEAK });
+    await pushAndRun(world, { 'cart.test.mjs': null });
+  }),
+  'the policy, whose next pull request is judged by that of main': blocked('incomplete', 'below-minimum', async (world) => {
+    world.commit('weak', { [POLICY]: WEAK });
+    await pushAndRun(world, { 'cart.test.mjs': tests('assert.ok(true);') });
+  }),
+  'approved by its author': blocked('incomplete', 'protected-changed', async (world) => {
+    world.pull.author = 'octocat';
+    await reviewed(world, {});
+  }),
+  'approved by somebody whom the policy does not name': blocked('incomplete', 'protected-changed', (world) =>
+    reviewed(world, { user: 'friend' }),
+  ),
+  'approved by a stranger of an approver’s name': blocked('incomplete', 'protected-changed', (world) =>
+    reviewed(world, { association: 'NONE' }),
+  ),
+  'approved for the commit before': blocked('incomplete', 'protected-changed', (world) => reviewed(world, { commit: world.at('topic~1') })),
+  'approved, and then not': blocked('incomplete', 'protected-changed', async (world) => {
+    await reviewed(world, {});
+    world.pull.reviews.push({ user: 'octocat', association: 'COLLABORATOR', state: 'CHANGES_REQUESTED', commit: world.pull.headSha });
+  }),
+  'approved by an approver': healthy((world) => reviewed(world, {})),
+} satisfies Attack;
