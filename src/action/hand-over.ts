@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UploadedArtifact } from '../adapters/artifact-upload.ts';
-import { formatArtifactName, formatDigestLine, parseArtifactName } from '../core/model/evidence-artifact.ts';
+import { EVIDENCE_ZIP_MAX_BYTES, formatArtifactName, formatDigestLine, parseArtifactName } from '../core/model/evidence-artifact.ts';
 import type { Receipt } from '../core/model/receipt.ts';
 import type { RunResult } from '../flow/options.ts';
 import type { ActionInputs } from './inputs.ts';
@@ -42,13 +42,19 @@ export async function handOver(result: RunResult, inputs: ActionInputs, attempt:
     const staged = await stageEvidence({ ...result, env }, root);
     if (staged.kind === 'refused') return none(staged.why);
     const { files, receipt, verdict } = staged;
-    const artifact = await uploadArtifact({ name, files, root, retentionDays: inputs.retentionDays });
+    const artifact = await folded(() => uploadArtifact({ name, files, root, retentionDays: inputs.retentionDays }));
     if ('why' in artifact) return { kind: 'none', why: artifact.why, expected: artifact.taken };
     const otherVerdict = verdict.outcome === result.verdict.outcome ? null : verdict.outcome;
     return { kind: 'done', name, artifact, redactions: receipt.evidence.redactions ?? [], otherVerdict };
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
+}
+
+/** The client tells each of its steps: folded away, in the job's log. */
+async function folded<T>(act: () => Promise<T>): Promise<T> {
+  const { group } = await import('@actions/core');
+  return await group('Handing the evidence over', act);
 }
 
 const none = (why: string): HandedOver => ({ kind: 'none', why, expected: false });
@@ -72,7 +78,7 @@ export async function tellHandedOver(handed: HandedOver | null, { upload }: Acti
   return upload === 'always';
 }
 
-function concerns({ redactions, otherVerdict }: HandedOver & { kind: 'done' }): string[] {
+function concerns({ artifact, redactions, otherVerdict }: HandedOver & { kind: 'done' }): string[] {
   const count = redactions.reduce((sum, each) => sum + each.count, 0);
   const files = redactions.slice(0, 5).map(({ path }) => path);
   return [
@@ -80,6 +86,11 @@ function concerns({ redactions, otherVerdict }: HandedOver & { kind: 'done' }): 
       ? []
       : [
           `Secrets stood in the evidence (${count} in ${files.join(', ')}) and are blanked in what was handed over. Change them: this log may show them.`,
+        ]),
+    ...(artifact.sizeBytes <= EVIDENCE_ZIP_MAX_BYTES
+      ? []
+      : [
+          `The evidence has ${artifact.sizeBytes} bytes when zipped; a judge takes no more than ${EVIDENCE_ZIP_MAX_BYTES}. Make the suite quieter.`,
         ]),
     ...(otherVerdict === null ? [] : [`With the secrets blanked, the evidence gives another verdict: ${otherVerdict}.`]),
   ];

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
 import type { Entry, LocalFileHeader, ZipFile } from 'yauzl';
+import { EVIDENCE_MAX_BYTES, EVIDENCE_MAX_FILES, EVIDENCE_ZIP_MAX_BYTES } from '../core/model/evidence-artifact.ts';
 import type { Reason } from '../core/model/reasons.ts';
 
 /**
@@ -13,12 +14,6 @@ import type { Reason } from '../core/model/reasons.ts';
 /** What may be in an evidence artifact. */
 const ALLOWED = /^(?:receipt\.json|verdict\.json|log\.txt|files\.txt|reports\/\d{3,6}(?:\.[A-Za-z0-9]{1,16})?)$/;
 
-/** Of the zip; what is larger isn't downloaded. A log compresses to a tenth or less. */
-export const EVIDENCE_ZIP_MAX_BYTES = 64 * 2 ** 20;
-/** Of everything unpacked; read as it streams, never held. */
-export const EVIDENCE_MAX_BYTES = 2 ** 30;
-/** One report file each for the classes of a very large project. */
-export const EVIDENCE_MAX_FILES = 20_000;
 /** What is below is let through however well it packs, and what packs better beyond is a bomb: real logs stay below a twentieth of it. */
 const FREE_BYTES = 64 * 2 ** 20;
 const MAX_RATIO = 200;

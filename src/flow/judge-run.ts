@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path/posix';
-import { EVIDENCE_ZIP_MAX_BYTES } from '../adapters/evidence-zip.ts';
+import { EVIDENCE_ZIP_MAX_BYTES } from '../core/model/evidence-artifact.ts';
 import type { Policy } from '../core/model/policy.ts';
 import type { BaseSeen, Doubt, EvidenceSeen, HandedOver, JobSeen, Listing, RepositorySeen, RunSeen } from '../core/model/trusted-run.ts';
 import type { Verdict } from '../core/model/verdict.ts';

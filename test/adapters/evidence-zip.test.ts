@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
-import { EVIDENCE_MAX_BYTES, EVIDENCE_MAX_FILES, readEvidenceZip, type ZippedEvidence } from '../../src/adapters/evidence-zip.ts';
+import { readEvidenceZip, type ZippedEvidence } from '../../src/adapters/evidence-zip.ts';
+import { EVIDENCE_MAX_BYTES, EVIDENCE_MAX_FILES } from '../../src/core/model/evidence-artifact.ts';
 import { buildZip, type ZipEntry, type ZipParts } from '../support/zip-builder.ts';
 
 const RECEIPT: ZipEntry = { name: 'receipt.json', content: '{}' };

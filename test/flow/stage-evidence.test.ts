@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { TOLD_SPANS } from '../../src/adapters/blanked-copy.ts';
 import { storedEvidence } from '../../src/adapters/evidence-files.ts';
-import { EVIDENCE_MAX_BYTES } from '../../src/adapters/evidence-zip.ts';
+import { EVIDENCE_MAX_BYTES } from '../../src/core/model/evidence-artifact.ts';
 import { DEFAULT_LIMITS } from '../../src/core/model/expectations.ts';
 import { gatherFrom } from '../../src/flow/gather.ts';
 import type { RunResult } from '../../src/flow/options.ts';

@@ -41,3 +41,10 @@ export function digestLinesIn(log: string): { readonly name: string; readonly sh
     return name === undefined || sha256 === undefined ? [] : [{ name, sha256 }];
   });
 }
+
+/** Of the zip; what is larger isn't downloaded. A log compresses to a tenth or less. */
+export const EVIDENCE_ZIP_MAX_BYTES = 64 * 2 ** 20;
+/** Of everything unpacked; read as it streams, never held. */
+export const EVIDENCE_MAX_BYTES = 2 ** 30;
+/** One report file each for the classes of a very large project. */
+export const EVIDENCE_MAX_FILES = 20_000;
