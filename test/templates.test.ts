@@ -9,7 +9,9 @@ const FILES: Readonly<Record<WorkflowRole, string>> = {
   run: 'enforced/receipt-run.yml',
   suite: 'enforced/receipt-suite.yml',
   verdict: 'enforced/receipt-verdict.yml',
+  audit: 'enforced/receipt-audit.yml',
   advisory: 'advisory/receipt.yml',
+  sweep: 'advisory/receipt-sweep.yml',
   required: 'required/receipt.yml',
 };
 const read = (file: string) => readFileSync(join(ROOT, 'templates', file), 'utf8');
@@ -116,6 +118,16 @@ const MUTANTS: Readonly<Record<string, Mutant>> = {
     rule: 'events',
     find: '  workflow_call:\n',
     put: '  workflow_call:\n    inputs:\n      command:\n        type: string\n',
+  },
+  'an audit that may write': { role: 'audit', rule: 'permissions', find: 'checks: read', put: 'checks: write' },
+  'an audit of pushes': { role: 'audit', rule: 'events', find: '  schedule:', put: '  push:\n  schedule:' },
+  'another script than the sweep': { role: 'sweep', rule: 'uses', find: 'sweep --older', put: 'run --older' },
+  'the newest sweep, whoever published it': { role: 'sweep', rule: 'uses', find: '@0.2.0', put: '' },
+  'other variables for the sweep': {
+    role: 'sweep',
+    rule: 'surroundings',
+    find: 'GITHUB_TOKEN:',
+    put: 'NODE_OPTIONS: --require x\n          GITHUB_TOKEN:',
   },
   'an expression in a script': { role: 'suite', rule: 'expression', find: 'npm ci', put: `echo \${{ github.head_ref }} && npm ci` },
   'a script beside the judge': { role: 'verdict', rule: 'uses', find: '      - id: judge', put: '      - run: npm ci\n      - id: judge' },

@@ -1,7 +1,7 @@
 import { parseWorkflowFile } from './workflows.ts';
 
 /** What a workflow of ours is for; each is allowed another shape. */
-export type WorkflowRole = 'run' | 'suite' | 'verdict' | 'advisory' | 'required';
+export type WorkflowRole = 'run' | 'suite' | 'verdict' | 'audit' | 'advisory' | 'sweep' | 'required';
 
 interface JobShape {
   readonly permissions: Readonly<Record<string, string>>;
@@ -13,6 +13,8 @@ interface JobShape {
   readonly calls?: true;
   /** Runs code of the repository: checks it out, and sets it up by steps of its own. */
   readonly runsCode?: true;
+  /** The one script that it runs, with the job's own token. */
+  readonly script?: RegExp;
   /** Actions that it may use besides those that set up the code. */
   readonly uses?: readonly RegExp[];
 }
@@ -33,6 +35,7 @@ const CHANGES = {
   merge_group: { types: ['checks_requested'] },
   push: { branches: 'any list' },
 };
+const SCHEDULE = { schedule: 'any', workflow_dispatch: '' };
 const SUITE_JOB: JobShape = { permissions: { contents: 'read' }, runsCode: true, uses: [RECEIPT] };
 
 const SHAPES: Readonly<Record<WorkflowRole, Shape>> = {
@@ -50,6 +53,14 @@ const SHAPES: Readonly<Record<WorkflowRole, Shape>> = {
         uses: [APP_TOKEN, PUBLISH],
       },
     },
+  },
+  audit: {
+    on: SCHEDULE,
+    jobs: { audit: { permissions: { checks: 'read', contents: 'read' }, uses: [JUDGE] } },
+  },
+  sweep: {
+    on: SCHEDULE,
+    jobs: { sweep: { permissions: { ...READS, checks: 'write' }, script: /^npx --yes test-receipt@[\d.]+ sweep --older-than \d+h$/ } },
   },
   advisory: {
     on: CHANGES,
@@ -125,6 +136,7 @@ function wholeFindings({ on, jobs }: Shape, content: Node): Finding[] {
 /** Of an event whose filter is everybody's own, that it has one and no other. */
 function eventsOf(given: unknown, wanted: unknown): unknown {
   const events = { ...nodeOf(given) };
+  if (listOf(events['schedule']).length > 0) events['schedule'] = 'any';
   const push = nodeOf(events['push']);
   const branches = listOf(push['branches']);
   if (nodeOf(wanted)['push'] !== undefined && same(Object.keys(push), ['branches']) && branches.length > 0 && !branches.includes('**')) {
@@ -195,9 +207,11 @@ function oneStep(shape: JobShape, step: Node): Finding[] {
   const say = (rule: Rule, what: string) => findings.push({ rule, what });
   const [uses, given] = [textOf(step['uses']), nodeOf(step['with'])];
   const own = (shape.uses ?? []).some((each) => each.test(uses));
-  if (shape.runsCode !== true && !own) say('uses', `${uses || 'a script'} has no business here`);
+  const script = shape.script?.test(textOf(step['run'])) === true;
+  if (shape.runsCode !== true && !own && !script) say('uses', `${uses || 'a script'} has no business here`);
   if (step['continue-on-error'] !== undefined) say('masked', 'a failed step counts as success');
-  if (step['env'] !== undefined) say('surroundings', 'a step has variables of its own');
+  const token = { GITHUB_TOKEN: `\${{ github.token }}` };
+  if (step['env'] !== undefined && !(script && same(step['env'], token))) say('surroundings', 'a step has variables of its own');
   // Behind a failed step only what tells the verdict may still run.
   const condition = textOf(step['if']).replace(/^\$\{\{\s*|\s*\}\}$/g, '');
   if (condition !== '' && !(condition === 'always()' && PUBLISH.test(uses))) say('condition', 'a step may be skipped');
