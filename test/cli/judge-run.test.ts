@@ -52,6 +52,8 @@ describe('receipt judge --run', () => {
     [['--run', '5', '--log', 'x'], {}, /--log does not go with --run/],
     [['--run', '5', 'folder'], {}, /a folder or --run, not both/],
     [['--run', '5', '--repo', 'octo'], {}, /--repo takes OWNER\/NAME/],
+    [['.', '--repo', 'a/b'], {}, /--repo goes with --run/],
+    [['--log', 'x', '--exit', '0', '--policy', 'p'], {}, /--policy goes with --run/],
     [['--run', '5'], { GH_TOKEN: '' }, /needs a token\n {2}GH_TOKEN=\$\(gh auth token\)/],
   ])('%j with %j is refused', async (args, env, says) => {
     const { code, stderr } = await judge(args, env);

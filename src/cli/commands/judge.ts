@@ -47,11 +47,12 @@ type Parsed = ReturnType<typeof parseOptions>;
 
 async function folder({ values, positionals, problems }: Parsed, io: Io): Promise<Judged> {
   const [dir, ...more] = positionals;
-  const foreign = (Object.keys(values) as OptionName[]).filter((name) => !['json', 'quiet', 'debug'].includes(name));
+  const foreign = (Object.keys(values) as OptionName[]).filter((name) => !['json', 'quiet', 'debug', ...RUN].includes(name));
   refuseProblems('judge', [
     ...problems,
     ...(dir === undefined ? ['judge needs a folder, or --log and --exit'] : []),
     ...(more.length > 0 ? ['judge takes one folder at a time'] : []),
+    ...forRuns(values),
     ...foreign.map((name) => `--${name} goes with --log; a folder is judged by the options that it was run with`),
   ]);
   const path = resolve(io.cwd, dir ?? '.');
@@ -63,6 +64,7 @@ async function captured({ values, positionals, problems }: Parsed, io: Io): Prom
   const config = await loadConfig(io.cwd);
   const found = [...problems];
   if (positionals.length > 0) found.push(`judge takes a folder or --log, not both: ${cutText(positionals.join(' '), 80)}`);
+  found.push(...forRuns(values));
   if (values.log === undefined) found.push('--exit needs --log beside it');
   const exit = readExit(values.exit, found);
   const startedAt = readTime('started-at', values, found);
@@ -83,6 +85,11 @@ async function captured({ values, positionals, problems }: Parsed, io: Io): Prom
     expectations: asked.expectations,
     leniencies: asked.leniencies,
   });
+}
+
+/** Options that say which run of GitHub Actions is meant, where none is. */
+function forRuns(values: OptionValues): string[] {
+  return RUN.filter((name) => values[name] !== undefined).map((name) => `--${name} goes with --run`);
 }
 
 /** A status, or a signal's name with or without SIG. */
