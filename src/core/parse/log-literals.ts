@@ -8,7 +8,12 @@ export interface Needle {
 /** Bytes of logs, the commonest first; any other is rarer. */
 const COMMON = ' etaoinsrlhdcu0123456789.:-/(),_mpfgbwyvk';
 
-export function needleOf(literal: string): Needle {
+/** @returns what to search for, so that each line with one of the literals is found: one that holds another needs no search of its own. */
+export function needlesOf(literals: readonly string[]): Needle[] {
+  return literals.filter((literal) => !literals.some((other) => other !== literal && literal.includes(other))).map(needleOf);
+}
+
+function needleOf(literal: string): Needle {
   let offset = 0;
   let best = -1;
   for (let at = 0; at < literal.length - 1; at++) {

@@ -34,6 +34,8 @@ export class LogReader {
   readonly #streams = new Map<string, LogStream>();
   readonly #attentive = new Set<LogStream>();
   readonly #footer: FooterWatch | null;
+  /** The piece holds a byte without which there is no prefix. */
+  #mayHavePrefixes = true;
   /** The last line that was blank. */
   blankLine = -1;
 
@@ -44,9 +46,10 @@ export class LogReader {
     this.literals = [...new Set([...this.#table.glued.map(({ literal }) => literal), ...SYSTEM_LITERALS])];
   }
 
-  /** New bytes to {@link look} at. */
-  piece(): void {
+  /** A new piece of the log to {@link look} at. */
+  piece(text: string): void {
     this.#table.automaton.forget();
+    this.#mayHavePrefixes = text.includes(':') || text.includes('|') || text.includes('[');
   }
 
   /** Every line has to be shown, whatever it begins with. */
@@ -64,6 +67,7 @@ export class LogReader {
     if (at >= stop) return null;
     const plan = this.#matters(bytes, at, stop);
     if (plan !== null) return at === from ? plan : 'show';
+    if (!this.#mayHavePrefixes) return null;
     const behind = behindPrefix(text, skipEscapes(text, at), stop);
     if (behind < 0) return null;
     return this.#streams.size > 0 || (behind < stop && this.#matters(bytes, behind, stop) !== null) ? 'show' : null;
