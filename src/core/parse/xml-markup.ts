@@ -68,10 +68,13 @@ class Gate extends SaxesParser<typeof OPTIONS> {
 }
 
 /** So much of an attribute's value is kept; nothing looks at more. */
-const VALUE_CHARS = 64 * 1024;
+const VALUE_CHARS = 16 * 1024;
 
 /** A part of a string keeps the whole alive. */
-const copyOf = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
+function copyOf(text: string): string {
+  const encoding = /[^\x00-\xff]/.test(text) ? 'utf16le' : 'latin1';
+  return Buffer.from(text, encoding).toString(encoding);
+}
 
 const LISTENERS = new WeakMap<Gate, (message: string) => void>();
 

@@ -13,6 +13,9 @@ const STYLED_OR_UNSAFE = new RegExp(String.raw`(\p{Emoji}[\ufe0e\ufe0f])|${UNSAF
 // Marks stacked on one letter climb over the lines above; no script needs more than a few.
 const STACKED_MARKS = /(?<=\p{M}{3})\p{M}/gu;
 
+// Nothing in it to escape: most text, which then needs none of the large expressions above (megabytes, once they are compiled).
+const PLAIN = /^[ -~…]*$/;
+
 const NAMED: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\u001b': '\\x1b', '\0': '\\0' };
 
 function visible(character: string): string {
@@ -40,7 +43,9 @@ export function cutUnits(text: string, max: number): string {
  * @param max how many code points of it are shown.
  */
 export function escapeTerminal(text: string, max = 200): string {
-  return cutText(text, max)
+  const shown = cutText(text, max);
+  if (PLAIN.test(shown)) return shown;
+  return shown
     .replace(STYLED_OR_UNSAFE, (character, styled: string | undefined) => styled ?? visible(character))
     .replace(STACKED_MARKS, visible);
 }
