@@ -1,4 +1,4 @@
-// Generates the documents that are made from the code: docs/reasons.md, the JSON Schemas, and the tables in docs/action.md, docs/aggregate.md and docs/policy.md.
+// Generates the documents that are made from the code: docs/reasons.md, the JSON Schemas, and the tables in docs/action.md, docs/aggregate.md, docs/policy.md and docs/publish.md.
 //   node scripts/docs.mjs          writes them
 //   node scripts/docs.mjs --check  exit 1 where one isn't what the code gives
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -114,6 +114,7 @@ const pages = {
   'docs/action.md': actionPage('docs/action.md', parse(read(join(ROOT, 'action.yml')) ?? '')),
   'docs/aggregate.md': actionPage('docs/aggregate.md', parse(read(join(ROOT, 'aggregate/action.yml')) ?? '')),
   'docs/policy.md': actionPage('docs/policy.md', parse(read(join(ROOT, 'judge/action.yml')) ?? '')),
+  'docs/publish.md': actionPage('docs/publish.md', parse(read(join(ROOT, 'publish/action.yml')) ?? '')),
 };
 for (const [path, text] of Object.entries(pages)) {
   if (read(join(ROOT, path)) === text) continue;

@@ -5,7 +5,7 @@ import { type Judged, parseJudged } from '../core/model/judged.ts';
 import type { RunSeen } from '../core/model/trusted-run.ts';
 import type { RunReader } from '../core/ports.ts';
 import { Asking, Unanswered } from './asking.ts';
-import { type Published, type PublishPorts, publishCheck } from './publish.ts';
+import { type CheckTarget, type Published, type PublishPorts, publishCheck } from './publish.ts';
 
 /** What the publishing stage is asked for. */
 export interface PublishJudgedRequest {
@@ -50,7 +50,7 @@ export async function publishJudged(ports: PublishJudgedPorts, request: PublishJ
   if ('superseded' in decided) return { kind: 'unpublished', judged: null, published: null, why: decided.superseded };
   const { judged, why } = decided;
   const published = await publishCheck(ports, {
-    target: targetOf(request, judged, ports.clock.now()),
+    target: targetOf(request, judged, run, ports.clock.now()),
     state: { status: 'completed', conclusion: judged.conclusion, output: request.output(judged) },
     evidence: judged.evidence,
     onRival: RIVAL,
@@ -103,14 +103,19 @@ function incomplete(run: RunSeen, why: string): Decision {
   return { judged, why };
 }
 
-function targetOf({ checkName, detailsUrl }: PublishJudgedRequest, { runId, attempt, sha }: Judged, now: Date) {
+function targetOf(
+  { checkName, detailsUrl }: PublishJudgedRequest,
+  { runId, attempt, sha }: Judged,
+  { repositoryId }: RunSeen,
+  now: Date,
+): CheckTarget {
   // The same for every process that publishes the verdict on this attempt: run again, it finds its own check.
   const writer = createHash('sha256').update(`${runId}:${attempt}`).digest('hex').slice(0, 16);
   const step = createHash('sha256').update('publish').digest('hex').slice(0, 8);
   return {
     headSha: sha,
     name: checkName,
-    writer: { repositoryId: 0, runId, attempt, suite: EVERY_SUITE, step, writer },
+    writer: { repositoryId, runId, attempt, suite: EVERY_SUITE, step, writer },
     detailsUrl,
     startedAt: now.toISOString(),
     appId: null,
