@@ -50,10 +50,15 @@ function branch({ repository }: GithubSide, name: string, from: string, files: R
   return sha;
 }
 
-/** The same pull request with another head, and evidence of it. */
-async function withHead(side: GithubSide, head: string): Promise<void> {
+/** The same pull request with another head, and nothing that belongs to it: for what a judge refuses before he comes to that. */
+function moveTo(side: GithubSide, head: string): void {
   side.run.headSha = head;
   side.pull.headSha = head;
+}
+
+/** The same pull request with another head, and evidence of it. */
+async function withHead(side: GithubSide, head: string): Promise<void> {
+  moveTo(side, head);
   side.artifacts.length = 0;
   side.jobs.length = 0;
   handOver(side, { zip: zipOf(await runStage(side)) });
@@ -163,6 +168,14 @@ describe('passes', () => {
     expect((await judged(pushed)).says).toBe('passed');
   });
 
+  test('a pull request into a release branch, whose run workflow was changed since they parted', async () => {
+    const release = (side: GithubSide) => {
+      branch(side, 'release/1', 'main', { '.github/workflows/receipt-run.yml': 'on: [pull_request, push]\n' });
+      side.pull.baseBranch = 'release/1';
+    };
+    expect((await judged(release)).says).toBe('passed');
+  });
+
   test('the same run, from within it: the digest comes by needs', async () => {
     let told = '';
     const within = (side: GithubSide) => {
@@ -194,14 +207,16 @@ test('a needed job of the same run that GitHub lists late is waited for', async 
 });
 
 describe('does not pass', () => {
-  test('failing tests: what the suite says', async () => {
-    const failing = async (side: GithubSide) => {
-      side.run.conclusion = 'failure';
-      side.artifacts.length = 0;
-      side.jobs.length = 0;
-      handOver(side, { zip: zipOf(await runStage(side, { command: ['node', 'suite.mjs', 'pass'] })) });
-    };
-    expect((await judged(failing)).says).toBe('incomplete jobs-unexpected');
+  test('failing tests: what the suite says, by name', async () => {
+    const red = await aSide({ mode: 'fail' });
+    made.push(red);
+    const { says, verdict, evidence } = await judged(() => {}, {}, red.side);
+    expect([says, verdict.tally?.failed]).toEqual(['failed test-failures', 1]);
+    expect(evidence[0]?.failing).toMatchObject([{ name: 'adds tax' }]);
+  });
+
+  test('green evidence beside a run that failed', async () => {
+    expect((await judged((side) => Object.assign(side.run, { conclusion: 'failure' }))).says).toBe('incomplete jobs-unexpected');
   });
 
   const replayed: readonly [string, (side: GithubSide) => Promise<Map<string, Buffer>>, string][] = [
@@ -247,7 +262,7 @@ describe('does not pass', () => {
     ['another workflow', 'another-workflow', { '.github/workflows/other.yml': 'on: push' }, 'protected-changed'],
   ];
   test.each(protectedChanges)('a pull request that changes %s', async (_, name, files, code) => {
-    const edited = async (side: GithubSide) => await withHead(side, branch(side, name, side.head, files));
+    const edited = (side: GithubSide) => moveTo(side, branch(side, name, side.head, files));
     const { verdict } = await judged(edited);
     expect(verdict.decidedBy).toBe(code);
     expect(JSON.stringify(verdict.reasons[0]?.args)).toContain(Object.keys(files)[0]);
@@ -255,26 +270,26 @@ describe('does not pass', () => {
   });
 
   test('the next pull request after one that edited the policy: the default branch counts', async () => {
-    const next = async (side: GithubSide) => {
+    const next = (side: GithubSide) => {
       const weak = branch(side, 'weak-policy', side.head, { [POLICY_PATH]: JSON.stringify(policyOf({ policy: { protected: [] } })) });
-      await withHead(side, branch(side, 'on-top', weak, { 'more.js': '' }));
+      moveTo(side, branch(side, 'on-top', weak, { 'more.js': '' }));
     };
     expect((await judged(next)).says).toBe('incomplete protected-changed');
   });
 
   test('a protected change approved before the last push', async () => {
-    const stale = async (side: GithubSide) => {
-      await withHead(side, branch(side, 'stale', side.head, { [POLICY_PATH]: '{}' }));
+    const stale = (side: GithubSide) => {
+      moveTo(side, branch(side, 'stale', side.head, { [POLICY_PATH]: '{}' }));
       side.pull.reviews.push({ user: 'octocat', association: 'MEMBER', state: 'APPROVED', commit: side.head });
     };
     expect((await judged(stale)).says).toBe('incomplete protected-changed');
   });
 
   test('a merge group with a change that nobody approved', async () => {
-    const group = async (side: GithubSide) => {
+    const group = (side: GithubSide) => {
       const head = branch(side, 'group', side.head, { '.github/x.yml': '' });
       Object.assign(side.run, { event: 'merge_group', headBranch: `gh-readonly-queue/main/pr-7-${side.base}` });
-      await withHead(side, head);
+      moveTo(side, head);
     };
     expect((await judged(group)).says).toBe('incomplete protected-changed');
   });
@@ -396,12 +411,11 @@ describe('limits of what GitHub lists', () => {
   const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`docs/${i}.md`, '']));
 
   test('300 files of a comparison: the pull request lists them, and 3000 of those: the trees do', async () => {
-    const wide = async (side: GithubSide) =>
-      await withHead(side, branch(side, 'wide', side.head, { ...many(320), '.github/hidden.yml': '' }));
+    const wide = (side: GithubSide) => moveTo(side, branch(side, 'wide', side.head, { ...many(320), '.github/hidden.yml': '' }));
     expect((await judged(wide)).says).toBe('incomplete protected-changed');
     github.server.reset();
-    const cut = async (side: GithubSide) => {
-      await wide(side);
+    const cut = (side: GithubSide) => {
+      wide(side);
       github.server.of(PULLS).mostFiles = 300;
     };
     // The test's GitHub lists 300 and stops: as much as a whole list of three pages.

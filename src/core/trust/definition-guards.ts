@@ -80,7 +80,11 @@ const calledWorkflow: Guard<DefinitionStage> = {
 
 const openPullRequest: Guard<DefinitionStage> = {
   name: 'openPullRequest',
-  check: ({ bases }) => (bases.length > 0 ? [] : [doubt('run-superseded', { what: 'no open pull request has this commit as its head' })]),
+  check: ({ bases, run }) => {
+    if (bases.length > 0) return [];
+    const what = run.event === 'pull_request' ? 'no open pull request has this commit as its head' : 'its branch is none of a merge queue';
+    return [doubt('run-superseded', { what })];
+  },
 };
 
 const listedBranch: Guard<DefinitionStage> = {
