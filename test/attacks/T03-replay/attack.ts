@@ -80,6 +80,14 @@ export default {
     world.nothingRan();
     handOver(world, zip);
   }),
+  'of one shard, under the name of another': blocked('incomplete', 'run-mismatch', async (world) => {
+    shards(world);
+    await runShard(world, '1');
+    const zip = zipIn(world);
+    world.nothingRan();
+    await runShard(world, '1');
+    handOver(world, zip, { shard: '2', job: { name: jobOf('2') } });
+  }),
   'of one shard, for both': blocked('incomplete', 'shard-duplicate', async (world) => {
     shards(world);
     await runShard(world, '1');

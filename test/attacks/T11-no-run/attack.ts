@@ -1,5 +1,5 @@
 import { type Attack, awaited, blocked } from '../../support/attack/attack.ts';
-import { pushAndRun, RED } from '../../support/attack/moves.ts';
+import { RED } from '../../support/attack/moves.ts';
 import { RUN_WORKFLOW, workflow } from '../../support/attack/victim.ts';
 
 export default {
@@ -7,7 +7,7 @@ export default {
     world.push(RED);
     world.ended = false;
   }),
-  'a filter that leaves this very change out, and a run by hand': blocked('incomplete', 'workflow-changed', async (world) => {
-    await pushAndRun(world, { [RUN_WORKFLOW]: workflow('receipt-run').replace('edited]', "edited]\n    paths: ['docs/**']") });
+  'a filter that leaves this very change out, and a run by hand': blocked('incomplete', 'workflow-changed', (world) => {
+    world.push({ [RUN_WORKFLOW]: workflow('receipt-run').replace('edited]', "edited]\n    paths: ['docs/**']") });
   }),
 } satisfies Attack;

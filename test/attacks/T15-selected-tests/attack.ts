@@ -18,4 +18,12 @@ export default {
     world.nothingRan();
     await world.runSuite({ inputs: { command: 'node --test --test-name-pattern="adds 1" --test-reporter=spec' } });
   }),
+  'all are skipped, by leave': blocked('incomplete', 'leniency-refused', async (world) => {
+    const text = GREEN_TESTS.replaceAll("test('", "test.skip('");
+    await pushAndRun(world, file(text), { inputs: { 'min-tests': '0' } });
+  }),
+  'another runner is named, whose lines nobody asks for': blocked('incomplete', 'wrong-command', async (world) => {
+    world.nothingRan();
+    await world.runSuite({ inputs: { runner: 'report-only' } });
+  }),
 } satisfies Attack;

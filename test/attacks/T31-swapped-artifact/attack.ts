@@ -46,6 +46,9 @@ export default {
     world.artifacts.length = 0;
     handOver(world, zip, { job: { name: 'other', log: '' } });
   }),
+  'behind more artifacts than GitHub lists': blocked('incomplete', 'facts-missing', (world) => {
+    for (let at = 0; at < 1001; at++) world.artifacts.push({ ...first(world), id: 10_000 + at, name: `x${at}` });
+  }),
   'too large to be fetched': blocked('incomplete', 'artifact-unsafe', (world) => {
     first(world).sizeBytes = 2 ** 40;
   }),

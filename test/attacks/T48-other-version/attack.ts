@@ -1,12 +1,11 @@
 import { type Attack, blocked } from '../../support/attack/attack.ts';
-import { pushAndRun } from '../../support/attack/moves.ts';
 import { CALLED, PINNED, SUITE_WORKFLOW, workflow } from '../../support/attack/victim.ts';
 
 const EVIL = '6'.repeat(40);
 
 export default {
-  'of an action, in the called workflow': blocked('incomplete', 'protected-changed', async (world) => {
-    await pushAndRun(world, { [SUITE_WORKFLOW]: workflow('receipt-suite').replace(/octo-org\/receipt@\w+/, `octo-org/receipt@${EVIL}`) });
+  'of an action, in the called workflow': blocked('incomplete', 'protected-changed', (world) => {
+    world.push({ [SUITE_WORKFLOW]: workflow('receipt-suite').replace(/octo-org\/receipt@\w+/, `octo-org/receipt@${EVIL}`) });
   }),
   'of the called workflow': blocked('incomplete', 'workflow-changed', ({ run }) => {
     run.referenced = [{ path: `${CALLED}@${EVIL}`, sha: EVIL }];

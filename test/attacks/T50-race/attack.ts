@@ -41,6 +41,20 @@ export default {
     },
     async (world) => await publishLate(world, world.run.id),
   ),
+  'of an attempt that is no longer the newest': {
+    attempt: async (world) => {
+      await twice(world, ({ run }) => {
+        run.attempt = 2;
+      });
+      world.event = { attempt: '1' };
+    },
+    expect: { gate: 'blocked', outcome: 'incomplete', code: 'run-superseded', conclusion: 'failure' },
+  },
+  'run again while it is judged': blocked('incomplete', 'run-superseded', (world) => {
+    world.github.watch = ({ operation }) => {
+      if (operation === 'actions/download-artifact') world.run.attempt = 2;
+    };
+  }),
   'an earlier attempt, judged when the newer one is there': blocked('incomplete', 'run-superseded', ({ run }) => {
     run.status = 'in_progress';
   }),

@@ -19,6 +19,9 @@ export default {
     },
     expect: { gate: 'blocked', outcome: 'incomplete', code: 'facts-missing', conclusion: null },
   },
+  'the pull request': blocked('incomplete', 'run-superseded', ({ pull }) => {
+    pull.state = 'closed';
+  }),
   'the verdict workflow': awaited((world) => {
     world.push(RED);
     world.ended = false;

@@ -2,14 +2,15 @@ import { type Attack, blocked, healthy } from '../../support/attack/attack.ts';
 import { pushAndRun } from '../../support/attack/moves.ts';
 import { POLICY, policy, tests, VERDICT_WORKFLOW, workflow } from '../../support/attack/victim.ts';
 import type { AttackWorld } from '../../support/attack/world.ts';
+import { CONTENTS } from '../../support/github/contents.ts';
+import { PULLS } from '../../support/github/pulls.ts';
 
 const WEAK = policy({ suites: [{ name: 'default', command: ['true'], min_tests: 0, allow: ['report-none', 'allow-empty'] }] });
-const edits = (path: string, text: string) =>
-  blocked('incomplete', 'protected-changed', async (world) => await pushAndRun(world, { [path]: text }));
+const edits = (path: string, text: string) => blocked('incomplete', 'protected-changed', (world) => world.push({ [path]: text }));
 
 /** Somebody says that a change of the policy is all right. */
-async function reviewed(world: AttackWorld, review: Partial<AttackWorld['pull']['reviews'][number]>): Promise<void> {
-  await pushAndRun(world, { [POLICY]: policy({ max_attempts: 2 }) });
+function reviewed(world: AttackWorld, review: Partial<AttackWorld['pull']['reviews'][number]>): void {
+  world.push({ [POLICY]: policy({ max_attempts: 2 }) });
   world.pull.reviews.push({ user: 'octocat', association: 'COLLABORATOR', state: 'APPROVED', commit: world.pull.headSha, ...review });
 }
 
@@ -19,17 +20,23 @@ export default {
   'code owners elsewhere': edits('CODEOWNERS', '* @hubot\n'),
   'the verdict workflow': edits(VERDICT_WORKFLOW, workflow('receipt-verdict').replace('always()', 'false')),
   'a new workflow': edits('.github/workflows/other.yml', 'on: push\njobs: {}\n'),
-  'the policy, by a pull request that builds on one': blocked('incomplete', 'protected-changed', async (world) => {
+  'the policy, by a pull request that builds on one': blocked('incomplete', 'protected-changed', (world) => {
     world.commit('topic', { [POLICY]: WEAK });
-    await pushAndRun(world, { 'cart.test.mjs': null });
+    world.push({ 'cart.test.mjs': null });
   }),
   'the policy, whose next pull request is judged by that of main': blocked('incomplete', 'below-minimum', async (world) => {
     world.commit('weak', { [POLICY]: WEAK });
     await pushAndRun(world, { 'cart.test.mjs': tests('assert.ok(true);') });
   }),
-  'approved by its author': blocked('incomplete', 'protected-changed', async (world) => {
+  'the policy, among more files than GitHub lists': blocked('incomplete', 'facts-missing', (world) => {
+    world.github.of(PULLS).mostFiles = 300;
+    world.github.of(CONTENTS).truncated = true;
+    const many = Array.from({ length: 310 }, (_, at): [string, string] => [`.a/${at}`, `${at}\n`]);
+    world.push({ ...Object.fromEntries(many), [POLICY]: WEAK });
+  }),
+  'approved by its author': blocked('incomplete', 'protected-changed', (world) => {
     world.pull.author = 'octocat';
-    await reviewed(world, {});
+    reviewed(world, {});
   }),
   'approved by somebody whom the policy does not name': blocked('incomplete', 'protected-changed', (world) =>
     reviewed(world, { user: 'friend' }),
@@ -38,9 +45,12 @@ export default {
     reviewed(world, { association: 'NONE' }),
   ),
   'approved for the commit before': blocked('incomplete', 'protected-changed', (world) => reviewed(world, { commit: world.at('topic~1') })),
-  'approved, and then not': blocked('incomplete', 'protected-changed', async (world) => {
-    await reviewed(world, {});
+  'approved, and then not': blocked('incomplete', 'protected-changed', (world) => {
+    reviewed(world, {});
     world.pull.reviews.push({ user: 'octocat', association: 'COLLABORATOR', state: 'CHANGES_REQUESTED', commit: world.pull.headSha });
   }),
-  'approved by an approver': healthy((world) => reviewed(world, {})),
+  'approved by an approver': healthy(async (world) => {
+    reviewed(world, {});
+    await world.runSuite();
+  }),
 } satisfies Attack;

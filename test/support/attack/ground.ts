@@ -20,8 +20,11 @@ export class AttackGround {
     this.#free = lanes;
   }
 
-  /** Tries a way in a world of its own. */
-  async try(way: Way): Promise<{ readonly world: AttackWorld; readonly end: End; readonly breaches: readonly string[] }> {
+  /**
+   * Tries a way in a world of its own.
+   * @param inspect sees that world when all is over.
+   */
+  async try(way: Way, inspect?: (world: AttackWorld) => unknown): Promise<{ readonly end: End; readonly breaches: readonly string[] }> {
     this.#origin ??= this.#healthy();
     const origin = await this.#origin;
     return await this.#lane(async (server, folder) => {
@@ -29,7 +32,8 @@ export class AttackGround {
       await way.attempt(world);
       const end = await world.finish();
       await way.also?.(world, end);
-      return { world, end, breaches: server.breaches() };
+      await inspect?.(world);
+      return { end, breaches: server.breaches() };
     });
   }
 

@@ -56,6 +56,8 @@ export class AttackWorld {
   readonly rules: { required: GateRules['required']; strict: boolean };
   /** GitHub starts the verdict workflow when a run has ended. */
   ended = true;
+  /** What the event says besides, as the verdict workflow passes it on. */
+  event: Readonly<Record<string, string>> = {};
   /** The suite's own step, as it ended the last time. */
   step: Phase | null = null;
   readonly #folder: string;
@@ -242,7 +244,7 @@ export class AttackWorld {
 
   /** What GitHub does when a run has ended: the verdict workflow judges, then publishes. */
   async finish(): Promise<End> {
-    const judge = this.ended ? await this.judge() : null;
+    const judge = this.ended ? await this.judge(this.event) : null;
     const publish = judge === null ? null : await this.publish(judge);
     const check = this.checks.filter(({ app, name }) => app === OWN_APP && name === CHECK).at(-1) ?? null;
     return { judge, publish, check, gate: this.gate() };
