@@ -7,12 +7,12 @@ import { type GithubRun, readGithubRun } from '../adapters/github-event.ts';
 import { githubRuns } from '../adapters/github-runs.ts';
 import { ReceiptError } from '../core/model/errors.ts';
 import type { Judged } from '../core/model/judged.ts';
-import { escapeTerminal } from '../core/present/escape.ts';
 import { judgedOutput, judgedTitle } from '../core/present/judged-output.ts';
 import { EXIT } from '../flow/exit-codes.ts';
 import { type JudgedPublication, publishJudged } from '../flow/publish-judged.ts';
 import type { PublishInputs } from './publish-inputs.ts';
 import { publishPorts } from './publish-ports.ts';
+import { say } from './say.ts';
 
 /**
  * Publishes what judge decided: the stage that holds a credential, and reads nothing that a test could have written.
@@ -44,12 +44,12 @@ async function tell(publication: JudgedPublication, artifactId: number | null): 
   const outputs = { conclusion: check?.conclusion ?? '', 'check-url': check?.url ?? '', 'artifact-id': artifactId ?? '' };
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, String(value));
   if (publication.kind === 'unpublished') {
-    core.error(`The verdict was not published: ${escapeTerminal(publication.why, 500)}.`, { title: 'receipt' });
+    await say('error', `The verdict was not published: ${publication.why}.`, 'receipt');
     return EXIT.ours;
   }
-  core.info(judged === null ? '' : judgedTitle(judged));
+  await say('info', judged === null ? '' : judgedTitle(judged));
   if (why === null) return EXIT.passed;
-  core.error(`The check says INCOMPLETE: ${escapeTerminal(why, 500)}.`, { title: 'receipt' });
+  await say('error', `The check says INCOMPLETE: ${why}.`, 'receipt');
   return EXIT.incomplete;
 }
 
@@ -59,10 +59,9 @@ async function keepReceipt(
   here: GithubRun,
   env: NodeJS.ProcessEnv,
 ): Promise<number | null> {
-  const { info } = await import('@actions/core');
   const impossible = whyNoArtifacts(env);
   if (impossible !== null) {
-    info(`The receipt of the verdict was not kept: ${impossible}.`);
+    await say('info', `The receipt of the verdict was not kept: ${impossible}.`);
     return null;
   }
   const root = mkdtempSync(join(env['RUNNER_TEMP'] || tmpdir(), 'receipt-judged-'));
@@ -71,7 +70,7 @@ async function keepReceipt(
     writeFileSync(file, judgedReceipt(judged, here));
     const name = `receipt-judged~${judged.runId}~${judged.attempt}~${here.attempt}`;
     const kept = await uploadArtifact({ name, files: [file], root, retentionDays: null });
-    if ('why' in kept) info(`The receipt of the verdict was not kept: ${kept.why}.`);
+    if ('why' in kept) await say('info', `The receipt of the verdict was not kept: ${kept.why}.`);
     return 'why' in kept ? null : kept.id;
   } finally {
     rmSync(root, { recursive: true, force: true });
@@ -79,12 +78,13 @@ async function keepReceipt(
 }
 
 function judgedReceipt(judged: Judged, { owner, repo, repositoryId }: GithubRun): string {
-  const { runId, attempt, sha, outcome, code, conclusion, tally, evidence, artifacts, leniencies } = judged;
+  const { runId, attempt, sha, outcome, code, conclusion, tally, policy, evidence, artifacts, leniencies } = judged;
   const receipt = {
     schema: 'judged/v1',
     repository: { id: repositoryId, name: `${owner}/${repo}` },
     run: { id: runId, attempt, head_sha: sha },
     verdict: { outcome, decided_by: code, conclusion, tally, leniencies },
+    policy: { sha256: policy },
     evidence: { sha256: evidence, artifacts },
   };
   return `${JSON.stringify(receipt, null, 2)}\n`;

@@ -37,6 +37,8 @@ export interface JudgedRun {
   /** Null where nothing is known of the run. */
   readonly run: RunSeen | null;
   readonly repository: RepositorySeen | null;
+  /** By which it was judged; null where it did not come so far. */
+  readonly policy: Policy | null;
   /** Of the artifacts that were downloaded, in the policy's order. */
   readonly evidence: readonly EvidenceSeen[];
 }
@@ -62,6 +64,7 @@ class RunJudge {
   readonly #history: History;
   #run: RunSeen | null = null;
   #repository: RepositorySeen | null = null;
+  #policy: Policy | null = null;
   #evidence: EvidenceSeen[] = [];
 
   constructor(ports: JudgePorts, request: JudgeRunRequest, guards: Guards) {
@@ -75,7 +78,7 @@ class RunJudge {
   async judge(): Promise<JudgedRun> {
     const doubts = await this.#doubts();
     const verdict = verdictOfRun(this.#evidence, doubts);
-    return { verdict, run: this.#run, repository: this.#repository, evidence: this.#evidence };
+    return { verdict, run: this.#run, repository: this.#repository, policy: this.#policy, evidence: this.#evidence };
   }
 
   async #doubts(): Promise<readonly Doubt[]> {
@@ -105,6 +108,7 @@ class RunJudge {
     refuse(doubtsAt(this.#guards.definition, withBases));
 
     const inForce = { ...withBases, policy: policyInForce(withBases) };
+    this.#policy = inForce.policy;
     const jobs = { ...inForce, jobs: await this.#jobs(inForce.policy) };
     refuse(doubtsAt(this.#guards.jobs, jobs));
     return jobs;

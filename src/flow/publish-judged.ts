@@ -96,6 +96,7 @@ function incomplete(run: RunSeen, why: string): Decision {
     attempt: run.attempt,
     sha: run.headSha,
     tally: null,
+    policy: null,
     evidence: null,
     artifacts: [],
     leniencies: [],

@@ -1,4 +1,5 @@
 import type { Judged } from '../core/model/judged.ts';
+import { digestOfPolicy } from '../core/model/policy.ts';
 import type { RunView } from '../core/present/run-text.ts';
 import { labelOf } from '../core/trust/guard.ts';
 import { conclusionOfRun } from '../core/trust/verdict.ts';
@@ -25,7 +26,7 @@ export function runViewOf({ verdict, run, repository, evidence }: JudgedRun, run
 }
 
 /** What the publishing stage is told; null where nothing is known of the run, not even its commit. */
-export function judgedOf({ verdict, run, evidence }: JudgedRun): Judged | null {
+export function judgedOf({ verdict, run, policy, evidence }: JudgedRun): Judged | null {
   if (run === null || run.headSha.length !== 40) return null;
   return {
     outcome: verdict.outcome,
@@ -35,6 +36,7 @@ export function judgedOf({ verdict, run, evidence }: JudgedRun): Judged | null {
     attempt: run.attempt,
     sha: run.headSha,
     tally: verdict.tally,
+    policy: policy === null ? null : digestOfPolicy(policy),
     evidence: evidenceDigest(evidence),
     artifacts: evidence.map(({ from }) => from.artifact.id),
     leniencies: [...new Set(evidence.flatMap(({ receipt }) => receipt?.suite.leniencies ?? []))],

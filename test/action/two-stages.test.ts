@@ -168,6 +168,7 @@ describe('the enforced form', () => {
           repository: { name: 'octo-org/octo-repo' },
           run: { id: world.run.id, attempt: 1, head_sha: world.pull.headSha },
           verdict: { outcome: 'passed', conclusion: 'success' },
+          policy: { sha256: judged?.policy },
           evidence: { sha256: judged?.evidence, artifacts: judged?.artifacts },
         });
       }

@@ -28,6 +28,7 @@ const PASSED: Judged = {
   attempt: 2,
   sha: SHA,
   tally: aTally({ passed: 3, skipped: 1 }),
+  policy: 'd'.repeat(64),
   evidence: 'b'.repeat(64),
   artifacts: [7],
   leniencies: [],

@@ -17,6 +17,8 @@ export interface Judged {
   /** The commit that the check goes to. */
   readonly sha: string;
   readonly tally: Tally | null;
+  /** Of the policy by which it was judged, see {@link ./policy.ts}. Null where none was in force yet. */
+  readonly policy: string | null;
   /** Over all artifacts: of a line `name sha256` for each. Null where none was read. */
   readonly evidence: string | null;
   /** Ids of those artifacts, at most 256. */
@@ -28,7 +30,7 @@ export interface Judged {
 const COUNTS = ['tests', 'passed', 'failed', 'errored', 'skipped', 'flaky'] as const satisfies readonly (keyof Tally)[];
 
 export function formatJudged(judged: Judged): string {
-  const { outcome, code, conclusion, runId, attempt, sha, tally, evidence, artifacts, leniencies } = judged;
+  const { outcome, code, conclusion, runId, attempt, sha, tally, policy, evidence, artifacts, leniencies } = judged;
   const counts = tally === null ? 'none' : COUNTS.map((name) => tally[name]).join(',');
   return [
     'judged/v1',
@@ -39,6 +41,7 @@ export function formatJudged(judged: Judged): string {
     attempt,
     sha,
     counts,
+    policy ?? 'none',
     evidence ?? 'none',
     artifacts.slice(0, 256).join(',') || 'none',
     leniencies.join(',') || 'none',
@@ -49,13 +52,25 @@ const WHOLE = '(?:0|[1-9]\\d{0,14})';
 const WORD = '[a-z][a-z0-9-]{1,40}';
 const LINE = new RegExp(
   `^judged/v1 (passed|failed|incomplete) (${WORD}) (success|failure|action_required) (${WHOLE}) (${WHOLE}) ([0-9a-f]{40}) ` +
-    `(none|${WHOLE}(?:,${WHOLE}){5}) (none|[0-9a-f]{64}) (none|${WHOLE}(?:,${WHOLE}){0,255}) (none|${WORD}(?:,${WORD}){0,20})$`,
+    `(none|${WHOLE}(?:,${WHOLE}){5}) (none|[0-9a-f]{64}) (none|[0-9a-f]{64}) (none|${WHOLE}(?:,${WHOLE}){0,255}) (none|${WORD}(?:,${WORD}){0,20})$`,
 );
 
 /** @returns null for anything but what {@link formatJudged} gives, and for what contradicts itself: a pass with a reason, a reason without its outcome. */
 export function parseJudged(text: string): Judged | null {
-  const [, outcome, word = '', conclusion, runId, attempt, sha = '', counts = '', evidence = '', artifacts = '', leniencies = ''] =
-    LINE.exec(text) ?? [];
+  const [
+    ,
+    outcome,
+    word = '',
+    conclusion,
+    runId,
+    attempt,
+    sha = '',
+    counts = '',
+    policy = '',
+    evidence = '',
+    artifacts = '',
+    leniencies = '',
+  ] = LINE.exec(text) ?? [];
   if (outcome === undefined) return null;
   const code = codeOf(word);
   const tally = tallyOf(counts);
@@ -69,6 +84,7 @@ export function parseJudged(text: string): Judged | null {
     attempt: Number(attempt),
     sha,
     tally,
+    policy: policy === 'none' ? null : policy,
     evidence: evidence === 'none' ? null : evidence,
     artifacts: artifacts === 'none' ? [] : artifacts.split(',').map(Number),
     leniencies: leave,
@@ -87,9 +103,15 @@ function tallyOf(counts: string): Tally | null {
   return { tests, passed, failed, errored, skipped, flaky };
 }
 
-/** Success is for a pass alone, a pass needs evidence and a count without red, and every other outcome a reason. */
-function isConsistent({ outcome, code, conclusion, tally, evidence }: Judged): boolean {
+/** Success is for a pass alone, a pass needs a policy, evidence and a count without red, and every other outcome a reason. */
+function isConsistent({ outcome, code, conclusion, tally, policy, evidence }: Judged): boolean {
   if ((outcome === 'passed') !== (conclusion === 'success') || (outcome === 'passed') !== (code === null)) return false;
   if (outcome !== 'passed') return true;
-  return tally !== null && evidence !== null && tally.failed + tally.errored === 0 && tally.tests === tally.passed + tally.skipped;
+  return (
+    tally !== null &&
+    policy !== null &&
+    evidence !== null &&
+    tally.failed + tally.errored === 0 &&
+    tally.tests === tally.passed + tally.skipped
+  );
 }

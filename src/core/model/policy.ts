@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { LENIENCIES } from './expectations.ts';
 
@@ -101,6 +102,11 @@ export function parsePolicy(bytes: Uint8Array): { readonly policy: Policy } | { 
   if (parsed.success) return { policy: parsed.data };
   const [issue] = parsed.error.issues;
   return { why: `${issue?.path.join('.') || 'the whole'}: ${issue?.message ?? 'unknown'}`.slice(0, 300) };
+}
+
+/** SHA-256 of what a policy says, defaults filled in: the same however its file is laid out. */
+export function digestOfPolicy(policy: Policy): string {
+  return createHash('sha256').update(JSON.stringify(policy)).digest('hex');
 }
 
 /** The shards that a suite runs in, by name; `[null]` where it runs in one piece. */
