@@ -12,6 +12,8 @@ export async function post(env: NodeJS.ProcessEnv): Promise<number> {
   const run = readGithubRun(env);
   const token = (env[variableOf('token')] ?? '').trim();
   if (env[`STATE_${DONE_STATE}`] === 'true' || target === null || run === null || token === '') return 0;
+  // The suite may have written the state: checks of other runs are none of ours.
+  if (target.writer.runId !== run.runId || target.writer.repositoryId !== run.repositoryId) return 0;
   const { info, warning } = await import('@actions/core');
   const published = await closeCheck(await publishPorts({ owner: run.owner, repo: run.repo, token }), target);
   if (published.kind === 'done') info('The check was left open, and is closed as a failure now.');

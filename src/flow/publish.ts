@@ -254,12 +254,16 @@ class Publisher {
   }
 
   async #readBack(id: number, state: CheckState): Promise<Answer<CheckRunSeen>> {
+    const { headSha, name, appId } = this.#request.target;
     const shown = this.#note(`read back ${id}`, await this.#ports.checks.get(id, this.#patience.timeout()));
-    if (!shown.ok) {
-      const unseen = shown.trouble.kind === 'weather' || ++this.#misses < MISSES;
-      return unseen ? { ok: false, trouble: unsettled(`what was written could not be read back: ${shown.trouble.what}`) } : shown;
-    }
-    return this.#held(shown.value, state);
+    if (shown.ok) return this.#held(shown.value, state);
+    if (shown.trouble.kind === 'locked' && shown.trouble.code !== 'hidden') return shown;
+    // One way of looking may lag behind the other.
+    const listed = this.#note('list', await this.#ports.checks.find({ ref: headSha, name, appId }, this.#patience.timeout()));
+    const found = listed.ok ? listed.value.find((check) => check.id === id) : undefined;
+    return found === undefined
+      ? { ok: false, trouble: unsettled(`what was written could not be read back: ${shown.trouble.what}`) }
+      : this.#held(found, state);
   }
 
   async #update(id: number, change: CheckRunChange): Promise<Answer<CheckRunSeen>> {

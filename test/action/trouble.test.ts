@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type JobOptions, runJob, runMain } from '../support/action-job.ts';
 import { EVENTS } from '../support/events.ts';
-import type { Call } from '../support/github/family.ts';
+import { ACTIONS_APP, type Call } from '../support/github/family.ts';
 import { FAULTS } from '../support/github/faults.ts';
 import { githubServer } from '../support/github/server.ts';
 import type { Fault } from '../support/github/transport.ts';
@@ -65,11 +65,29 @@ describe('a locked door: at once, one line that names the permission, and the ve
     const notices = main.annotations.filter(({ level }) => level === 'notice');
     expect(notices.map(({ message }) => message)).toEqual([expect.stringMatching(line)]);
     expect(notices[0]?.message).not.toContain('\n');
+    expect(notices[0]?.message).toContain('see docs/action.md#permissions-forks-dependabot. The verdict still decides this step.');
     expect(github.server.checks).toEqual([]);
     expect(github.server.calls.length).toBeLessThanOrEqual(2);
     expect(main.outputs).toMatchObject({ verdict: code === 0 ? 'passed' : 'failed', 'check-url': '' });
     expect(main.summary).not.toBe('');
     expect(post.code).toBe(0);
+  });
+
+  test('the page is named where the action came from', async () => {
+    const repository = checkout('merge');
+    const env = { GITHUB_ACTION_REPOSITORY: 'octo-org/receipt', GITHUB_ACTION_REF: 'v0.1.0' };
+    const main = await runMain(options(repository, { env, inputs: { ...repository.inputs('passes'), token: 'reads' } }));
+    expect(main.annotations[0]?.message).toContain('see https://github.invalid/octo-org/receipt/blob/v0.1.0/docs/action.md#permissions');
+  });
+
+  test('every request and decision is in the debug log, and no token', async () => {
+    const repository = checkout('merge');
+    github.server.tokens.set('sesame-open', { app: ACTIONS_APP, permissions: { checks: 'write' } });
+    const { main, post } = await runJob(options(repository, { inputs: { ...repository.inputs('passes'), token: 'sesame-open' } }));
+    const debug = main.stdout.split('\n').filter((line) => line.startsWith('::debug::'));
+    for (const part of ['POST /repos/{owner}/{repo}/check-runs: 201', 'PATCH', 'create: ok', 'read back 1000: ok', ': done'])
+      expect(debug.join('\n')).toContain(part);
+    for (const text of [main.stdout, main.summary, JSON.stringify(main.state), post.stdout]) expect(text).not.toContain('sesame');
   });
 
   test('`check: always` fails the step', async () => {
