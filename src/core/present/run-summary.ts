@@ -1,6 +1,7 @@
 import { JOB_SUMMARY_MAX_BYTES } from '../model/check-run.ts';
 import { REASONS, type Reason, remedyOf } from '../model/reasons.ts';
 import type { FailingTest } from '../model/report.ts';
+import type { Markdown } from '../model/shown-text.ts';
 import { fullName, placeOf } from './failing-test.ts';
 import { headlineOf, isDeciding, notesOf, tallyLine } from './headline.ts';
 import { blocks, code, type Html, html, NOTHING, table, words } from './markdown-escape.ts';
@@ -18,8 +19,8 @@ type Room = (typeof ROOMS)[number];
  * A judged run in GitHub's Markdown, by the rendering contract of {@link ./markdown-escape.ts}: why and what to do, its parts, failing tests, what
  * else was found, digests.
  */
-export function runSummary(view: RunView, maxBytes = JOB_SUMMARY_MAX_BYTES): string {
-  let shown = '';
+export function runSummary(view: RunView, maxBytes = JOB_SUMMARY_MAX_BYTES): Markdown {
+  let shown = blocks([]);
   for (const room of ROOMS) {
     shown = blocks(sections(view, room));
     if (new TextEncoder().encode(shown).length <= maxBytes) return shown;
@@ -103,7 +104,7 @@ function others({ verdict }: RunView, room: Room): Html[] {
 
 function about({ runId, attempt, headSha, repository, evidence }: RunView): Html {
   const rows = [
-    [words('Run'), html`${runId}${attempt === null ? NOTHING : html`, attempt ${attempt}`}`],
+    [words('Run'), html`${code(String(runId))}${attempt === null ? NOTHING : html`, attempt ${attempt}`}`],
     ...(repository === null ? [] : [[words('Repository'), code(repository)]]),
     ...(headSha === null ? [] : [[words('Commit'), code(headSha)]]),
     ...(evidence === null ? [] : [[words('Evidence'), code(evidence)]]),

@@ -54,7 +54,10 @@ export function runTitle(view: RunView): string {
 export function runText(view: RunView, screen: Screen): string {
   const { verdict, parts, evidence } = view;
   const head = headlineRow(screen, INK[verdict.outcome], wordOf(view), whyOf(verdict), verdict.decidedBy ?? '');
-  const several = parts.length > 1 ? parts.slice(0, 8).map((part) => labelRow(screen, 'part', `${part.label}  ${partSays(part)}`)) : [];
+  const several =
+    parts.length > 1
+      ? parts.slice(0, 8).map((part) => labelRow(screen, 'part', `${escapeTerminal(part.label, 80)}  ${partSays(part)}`))
+      : [];
   const more = parts.length > 8 ? [labelRow(screen, '', `and ${parts.length - 8} more`)] : [];
   const rows = [
     ...several,
@@ -93,7 +96,7 @@ function whyRows({ verdict, parts }: RunView, screen: Screen): string[] {
 
 function partSays({ verdict }: RunPart): string {
   if (verdict === null) return 'its evidence cannot be read';
-  if (verdict.outcome === 'passed') return `passed, ${tallyLine(verdict.tally)}`;
+  if (verdict.outcome === 'passed') return `passed, ${tallyLine(verdict.tally).replace(/ passed$/, '')}`;
   const [deciding] = verdict.reasons;
   return `${verdict.outcome}, ${isDeciding(deciding) ? headlineOf(deciding) : ''} (${deciding.code})`;
 }
