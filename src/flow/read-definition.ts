@@ -156,10 +156,13 @@ export class DefinitionReader {
     return tip === null ? new Map() : await this.#blobsAt(tip, touched);
   }
 
-  /** So many protected files are looked at one by one; more are simply changed. */
+  /** A few files one by one; of many the whole tree, where GitHub lists it. */
   async #blobsAt(sha: string, touched: ReadonlyMap<string, string | null>): Promise<Map<string, string | null>> {
     const paths = [...touched.keys()];
-    if (paths.length > MOST_BLOBS) return new Map();
+    if (paths.length > MOST_BLOBS) {
+      const tree = await this.#tree(sha);
+      return tree === null ? new Map() : new Map(paths.map((path) => [path, tree.get(path) ?? null]));
+    }
     return new Map(await Promise.all(paths.map(async (path) => [path, await this.#blob(path, sha)] as const)));
   }
 
@@ -188,7 +191,7 @@ export class DefinitionReader {
   }
 }
 
-const MOST_BLOBS = 50;
+const MOST_BLOBS = 10;
 const MOST_PULLS = 20;
 
 function withWorkflow(touched: ReadonlyMap<string, string | null>, path: string, blob: string | null): Map<string, string | null> {

@@ -143,9 +143,10 @@ describe('passes', () => {
     expect((await judged(changed)).says).toBe('incomplete protected-changed');
   });
 
-  test('a merge group of that change', async () => {
+  test.each([1, 20])('a merge group of a change of %s protected files that was approved', async (many) => {
     const group = async (side: GithubSide) => {
-      const changed = branch(side, 'in-group', side.head, { '.github/dependabot.yml': 'version: 2' });
+      const templates = Object.fromEntries(Array.from({ length: many }, (_, i) => [`.github/ISSUE_TEMPLATE/${i}.md`, `${i}`]));
+      const changed = branch(side, `in-group-${many}`, side.head, templates);
       const { repository } = side;
       repository.git('checkout', '--quiet', '--detach', 'main');
       repository.git('merge', '--quiet', '--no-ff', '--message', 'Merge pull request #7 from topic', changed);
