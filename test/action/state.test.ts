@@ -15,7 +15,7 @@ const HERE = { ...WRITER, repositoryId: 17_273_051, runId: 4711, attempt: 1 };
 
 test('what main leaves is read back', () => {
   const target = { ...TARGET, id: 12 };
-  expect(parseCheckState(formatCheckState(target))).toEqual(target);
+  expect(parseCheckState(formatCheckState(target))).toMatchObject(target);
 });
 
 describe('what somebody else wrote there is no check', () => {
