@@ -43,7 +43,7 @@ describe('the npm package', () => {
 
   test('holds the bundle, its licences, the schema and the papers, and nothing else', () => {
     const { files } = pack();
-    const papers = ['CHANGELOG.md', 'LICENSE', 'README.md', 'docs/receipt-v1.schema.json', 'package.json'];
+    const papers = ['CHANGELOG.md', 'LICENSE', 'README.md', 'docs/policy-v1.schema.json', 'docs/receipt-v1.schema.json', 'package.json'];
     expect(files).toEqual(expect.arrayContaining([...papers, 'dist/cli/index.js', 'dist/cli/licenses.txt', 'dist/cli/package.json']));
     expect(
       files.filter((file) => !papers.includes(file) && !/^dist\/cli\/(\d+\.index\.js|index\.js|licenses\.txt|package\.json)$/.test(file)),
