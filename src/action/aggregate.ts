@@ -14,6 +14,7 @@ import type { AggregateInputs } from './aggregate-inputs.ts';
 import { Cancellation } from './cancellation.ts';
 import { type Completion, completeCheck, openCheck, targetOf } from './check.ts';
 import { publishPorts } from './publish-ports.ts';
+import { say, writeJobSummary } from './say.ts';
 import { CHECK_STATE, DONE_STATE, formatCheckState } from './state.ts';
 import { tellCheck, troubleContext, type Unpublished } from './tell-check.ts';
 
@@ -93,11 +94,9 @@ async function writeResults(seen: Seen, published: Published, { summary, checkNa
   const names = (...states: readonly string[]) =>
     'outcome' in seen ? seen.expected.filter(({ state }) => states.includes(state)).map(({ name }) => name) : [];
   const title = 'outcome' in seen ? aggregateTitle(seen) : `INCOMPLETE · ${escapeTerminal(seen.why, 200)}`;
-  if ('outcome' in seen && seen.outcome === 'passed') core.info(title);
-  else core.error(title, { title: escapeTerminal(checkName, 100) });
-  if (summary && process.env['GITHUB_STEP_SUMMARY'] && 'outcome' in seen) {
-    await core.summary.addRaw(aggregateJobSummary(checkName, seen)).write();
-  }
+  if ('outcome' in seen && seen.outcome === 'passed') await say('info', title);
+  else await say('error', title, checkName);
+  if (summary && 'outcome' in seen) await writeJobSummary(aggregateJobSummary(checkName, seen));
   core.setOutput('verdict', 'outcome' in seen ? seen.outcome : 'incomplete');
   core.setOutput('missing', JSON.stringify(names('missing', 'older', 'open')));
   core.setOutput('failed', JSON.stringify(names('failed', 'action-required')));

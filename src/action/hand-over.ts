@@ -6,6 +6,7 @@ import { EVIDENCE_ZIP_MAX_BYTES, formatArtifactName, formatDigestLine, parseArti
 import type { Receipt } from '../core/model/receipt.ts';
 import type { RunResult } from '../flow/options.ts';
 import type { ActionInputs } from './inputs.ts';
+import { say } from './say.ts';
 
 /** What became of the evidence. */
 export type HandedOver =
@@ -65,16 +66,15 @@ const none = (why: string): HandedOver => ({ kind: 'none', why, expected: false 
  */
 export async function tellHandedOver(handed: HandedOver | null, { upload }: ActionInputs): Promise<boolean> {
   if (handed === null) return false;
-  const { error, info, warning } = await import('@actions/core');
   if (handed.kind === 'done') {
-    info(formatDigestLine(handed.name, handed.artifact.sha256));
-    for (const line of concerns(handed)) warning(line, { title: 'receipt' });
+    await say('info', formatDigestLine(handed.name, handed.artifact.sha256));
+    for (const line of concerns(handed)) await say('warning', line, 'receipt');
     return false;
   }
   const line = `The evidence was not handed over: ${handed.why}.`;
-  if (upload === 'always') error(line, { title: 'receipt' });
-  else if (handed.expected) info(line);
-  else warning(line, { title: 'receipt' });
+  if (upload === 'always') await say('error', line, 'receipt');
+  else if (handed.expected) await say('info', line);
+  else await say('warning', line, 'receipt');
   return upload === 'always';
 }
 

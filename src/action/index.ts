@@ -47,13 +47,13 @@ async function told(phase: () => Promise<number>): Promise<void> {
     process.exitCode = await phase();
   } catch (error) {
     process.exitCode = EXIT.ours;
-    const { error: annotate, debug } = await import('@actions/core');
-    const { escapeTerminal } = await import('../core/present/escape.ts');
+    const { debug } = await import('@actions/core');
+    const { say } = await import('./say.ts');
     const known = error instanceof ReceiptError;
     const message = error instanceof Error ? error.message : String(error);
     const remedy = known ? error.remedy : 'This should not happen. Run the job again with debug logging and report what it shows.';
     const lines = [known ? message : `unexpected: ${message}`, ...(remedy?.split('\n') ?? [])];
-    annotate(lines.map((line) => escapeTerminal(line, 1000)).join('\n'), { title: 'receipt' });
+    await say('error', lines.join('\n'), 'receipt');
     if (error instanceof Error) debug(error.stack ?? '');
   }
 }

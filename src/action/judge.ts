@@ -8,7 +8,6 @@ import { systemClock } from '../adapters/machine.ts';
 import { ReceiptError } from '../core/model/errors.ts';
 import { formatJudged } from '../core/model/judged.ts';
 import { remedyOf, sentenceOf } from '../core/model/reasons.ts';
-import { escapeTerminal } from '../core/present/escape.ts';
 import { runSummary } from '../core/present/run-summary.ts';
 import { type RunView, runText, runTitle } from '../core/present/run-text.ts';
 import { auditBranch } from '../flow/audit.ts';
@@ -16,6 +15,7 @@ import { EXIT, exitOf } from '../flow/exit-codes.ts';
 import { type JudgedRun, judgeRun } from '../flow/judge-run.ts';
 import { judgedOf, runViewOf } from '../flow/run-view.ts';
 import type { AuditInputs, JudgeInputs, RunInputs } from './judge-inputs.ts';
+import { say, writeJobSummary } from './say.ts';
 
 const BUDGET_MS = 5 * 60_000;
 const SCREEN = { columns: 100, colour: false };
@@ -50,8 +50,8 @@ async function audit({ policyPath, branch }: AuditInputs, api: GithubApi, debug:
   core.setOutput('verdict', first === undefined ? 'passed' : 'incomplete');
   core.setOutput('code', first?.code ?? '');
   core.setOutput('sha', sha ?? '');
-  if (first === undefined) core.info(`${escapeTerminal(audited.branch, 200)} is at a commit with a green verdict: ${sha ?? ''}`);
-  else core.error(escapeTerminal(`${sentenceOf(first)} ${remedyOf(first)}`, 1000), { title: `INCOMPLETE · ${first.code}` });
+  if (first === undefined) await say('info', `${audited.branch} is at a commit with a green verdict: ${sha ?? ''}`);
+  else await say('error', `${sentenceOf(first)} ${remedyOf(first)}`, `INCOMPLETE · ${first.code}`);
   return first === undefined ? EXIT.passed : EXIT.incomplete;
 }
 
@@ -73,9 +73,9 @@ async function tell(judged: JudgedRun, view: RunView, summary: boolean): Promise
   if (verdict.outcome !== 'passed') {
     const [deciding] = verdict.reasons;
     const text = [sentenceOf(deciding), remedyOf(deciding)].filter((part) => part !== '').join(' ');
-    core.error(escapeTerminal(text, 1000), { title });
+    await say('error', text, title);
   }
-  if (summary && process.env['GITHUB_STEP_SUMMARY']) await core.summary.addRaw(runSummary(view)).write();
+  if (summary) await writeJobSummary(runSummary(view));
   for (const [name, value] of Object.entries(outputsOf(judged))) core.setOutput(name, String(value));
 }
 

@@ -1,6 +1,5 @@
 import { relative, sep } from 'node:path';
 import { remedyOf, sentenceOf } from '../core/model/reasons.ts';
-import { escapeTerminal } from '../core/present/escape.ts';
 import { jobSummary } from '../core/present/markdown.ts';
 import type { CheckView } from '../core/present/summary-sections.ts';
 import { titleOf } from '../core/present/title.ts';
@@ -8,6 +7,7 @@ import { toVerdictJson } from '../core/present/verdict-json.ts';
 import type { RunResult } from '../flow/options.ts';
 import type { HandedOver } from './hand-over.ts';
 import type { ActionInputs } from './inputs.ts';
+import { say, writeJobSummary } from './say.ts';
 
 export interface Results {
   readonly result: RunResult;
@@ -42,18 +42,18 @@ export async function writeResults({ result, inputs, attempt, workspace, checkUr
   const title = titleOf(verdict, evidence, attempt);
   const folder = folderFrom(workspace, result.folder);
   if (touched.length > 0) {
-    core.warning(`The suite wrote to files by which steps speak to GitHub (${touched.join(', ')}); what it wrote there has no effect.`);
+    await say(
+      'warning',
+      `The suite wrote to files by which steps speak to GitHub (${touched.join(', ')}); what it wrote there has no effect.`,
+    );
   }
-  if (verdict.outcome === 'passed') core.info(title);
+  if (verdict.outcome === 'passed') await say('info', title);
   else {
     const [deciding] = verdict.reasons;
     const text = [sentenceOf(deciding), remedyOf(deciding)].filter((part) => part !== '').join(' ');
-    core.error(escapeTerminal(text, 1000), { title });
+    await say('error', text, title);
   }
-  // An old runner has no job summaries.
-  if (inputs.summary && process.env['GITHUB_STEP_SUMMARY']) {
-    await core.summary.addRaw(jobSummary(inputs.checkName, checkViewOf(result, workspace))).write();
-  }
+  if (inputs.summary) await writeJobSummary(jobSummary(inputs.checkName, checkViewOf(result, workspace)));
   const tally = verdict.tally;
   const artifact = handedOver?.kind === 'done' ? handedOver : null;
   const outputs = {

@@ -3,6 +3,7 @@ import type { Outcome } from '../core/model/verdict.ts';
 import { type TroubleContext, troubleText } from '../core/present/trouble-text.ts';
 import { EXIT, exitOf } from '../flow/exit-codes.ts';
 import type { Published } from '../flow/publish.ts';
+import { say } from './say.ts';
 
 /** Known before the suite has run: there can be no check. */
 export type Unpublished = { readonly kind: 'impossible'; readonly why: string } | Extract<Published, { kind: 'trouble' }>;
@@ -21,17 +22,16 @@ export async function tellCheck(
   const line = published === null ? null : lineOn(published, checkName, context);
   const code = exitOf(outcome);
   if (line === null) return code;
-  const { error, notice, warning } = await import('@actions/core');
   const mustTell = check === 'always' || published?.kind === 'rival';
-  if (mustTell) error(line);
-  else if (published?.kind === 'trouble' && published.trouble.kind !== 'locked') warning(line);
-  else notice(line);
+  if (mustTell) await say('error', line);
+  else if (published?.kind === 'trouble' && published.trouble.kind !== 'locked') await say('warning', line);
+  else await say('notice', line);
   return mustTell && code === EXIT.passed ? EXIT.ours : code;
 }
 
 /** Shows what is worth knowing and decides nothing. */
 export async function tellLine(line: string | null): Promise<void> {
-  if (line !== null) (await import('@actions/core')).notice(line);
+  if (line !== null) await say('notice', line);
 }
 
 function lineOn(published: Published | Unpublished, checkName: string, context: TroubleContext): string | null {

@@ -1,6 +1,7 @@
 import type { Answer } from './model/api-answer.ts';
 import type { CheckRunSeen, CheckState } from './model/check-run.ts';
 import type { CommentSeen } from './model/comment.ts';
+import type { Markdown } from './model/shown-text.ts';
 import type {
   ArtifactSeen,
   CommitSeen,
@@ -72,8 +73,8 @@ export interface Comments {
   self(timeoutMs: number): Promise<Answer<string>>;
   /** All of a pull request, oldest first. */
   list(pull: number, timeoutMs: number): Promise<Answer<readonly CommentSeen[]>>;
-  create(pull: number, body: string, timeoutMs: number): Promise<Answer<CommentSeen>>;
-  update(id: number, body: string, timeoutMs: number): Promise<Answer<CommentSeen>>;
+  create(pull: number, body: Markdown, timeoutMs: number): Promise<Answer<CommentSeen>>;
+  update(id: number, body: Markdown, timeoutMs: number): Promise<Answer<CommentSeen>>;
   remove(id: number, timeoutMs: number): Promise<Answer<null>>;
 }
 

@@ -1,5 +1,6 @@
 import type { Answer, Trouble } from '../core/model/api-answer.ts';
 import { type CommentSeen, type CommentStamp, commentKey, isNewer, parseStamp, type SeenStamp } from '../core/model/comment.ts';
+import type { Markdown } from '../core/model/shown-text.ts';
 import type { Comments } from '../core/ports.ts';
 import { type Budget, Patience, type PatiencePorts } from './patience.ts';
 
@@ -16,7 +17,7 @@ export interface CommentRequest {
    * @param earlier what ours says so far; null where there is none.
    * @returns null: leave it as it is, or make none.
    */
-  readonly bodyAfter: (earlier: SeenStamp | null) => string | null;
+  readonly bodyAfter: (earlier: SeenStamp | null) => Markdown | null;
   readonly budget: Budget;
 }
 
@@ -85,7 +86,7 @@ class Round {
     return { ok: true, value: ours.sort((a, b) => a.comment.id - b.comment.id) };
   }
 
-  async #create(body: string): Promise<Outcome> {
+  async #create(body: Markdown): Promise<Outcome> {
     const made = this.#note('comment', await this.#ports.comments.create(this.#request.pull, body, this.#patience.timeout()));
     if (!made.ok) return after(made.trouble);
     // Another job may have looked when we did, and made one too.
@@ -95,7 +96,7 @@ class Round {
     return first === undefined || others.length === 0 ? { end: { kind: 'done' } } : await this.#update(first, others, body);
   }
 
-  async #update({ comment }: Ours, others: readonly Ours[], body: string): Promise<Outcome> {
+  async #update({ comment }: Ours, others: readonly Ours[], body: Markdown): Promise<Outcome> {
     const { comments } = this.#ports;
     if (comment.body !== body) {
       const updated = this.#note(`comment ${comment.id}`, await comments.update(comment.id, body, this.#patience.timeout()));

@@ -35,7 +35,7 @@ describe('a suite that prints every workflow command, old and new, and writes to
     expect(Object.keys(main.outputs)).not.toContain('HACKED');
     expect(Object.keys(main.outputs)).not.toContain('swallow');
     expect(main.state).toMatchObject({ done: 'true', check: expect.stringContaining('"name":"receipt"') });
-    expect(main.summary).toContain('<h3><code>receipt</code>');
+    expect(main.summary).toContain('<h3>PASSED <code>receipt</code>');
     expect(main.summary).not.toContain('HACKED');
     expect(main.annotations).toEqual([
       { level: 'warning', properties: {}, message: expect.stringMatching(/^The suite wrote to files by which steps speak to GitHub/) },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { githubApi } from '../../src/adapters/github-api.ts';
 import { githubComments } from '../../src/adapters/github-comments.ts';
 import { type CommentStamp, formatStamp, parseStamp } from '../../src/core/model/comment.ts';
+import type { Markdown } from '../../src/core/model/shown-text.ts';
 import { type Commented, publishComment } from '../../src/flow/comment.ts';
 import { COMMENTS, type CommentRecord } from '../support/github/comments.ts';
 import type { Call } from '../support/github/family.ts';
@@ -20,7 +21,7 @@ const aStamp = (parts: Partial<CommentStamp> = {}): CommentStamp => ({
   state: 'failed',
   ...parts,
 });
-const bodyOf = (stamp: CommentStamp, text: string = stamp.state) => `<!-- ${formatStamp(stamp)} -->\n\n${text}\n`;
+const bodyOf = (stamp: CommentStamp, text: string = stamp.state) => `<!-- ${formatStamp(stamp)} -->\n\n${text}\n` as Markdown;
 const all = (): CommentRecord[] => github.server.of(COMMENTS).all;
 
 function add(body: string, author = 'github-actions[bot]'): CommentRecord {

@@ -1,7 +1,8 @@
 import type { Aggregate, ExpectedCheck } from '../model/aggregate.ts';
 import { CHECK_TEXT_MAX_BYTES, type CheckOutput, TITLE_MAX_LENGTH } from '../model/check-run.ts';
+import type { Markdown } from '../model/shown-text.ts';
 import { cutText, escapeTerminal } from './escape.ts';
-import { blocks, code, html, NOTHING, table, words } from './markdown-escape.ts';
+import { blocks, code, type Html, html, NOTHING, table, words } from './markdown-escape.ts';
 import { plural } from './quantities.ts';
 
 const SAYS: Readonly<Record<ExpectedCheck['state'], string>> = {
@@ -47,7 +48,11 @@ const manySay = (state: ExpectedCheck['state']) =>
     .replace(/^needs /, 'need ');
 
 /** What people read on the aggregated check and in the job summary. */
-export function aggregateSummary({ expected, unexpected }: Aggregate): string {
+export function aggregateSummary(aggregate: Aggregate): Markdown {
+  return blocks(sectionsOf(aggregate));
+}
+
+function sectionsOf({ expected, unexpected }: Aggregate): Html[] {
   const remedies = [...new Set(ORDER.filter((each) => expected.some(({ state }) => state === each)).map((each) => DO[each]))];
   const rows = expected
     .slice(0, MAX_ROWS)
@@ -61,12 +66,13 @@ export function aggregateSummary({ expected, unexpected }: Aggregate): string {
       : NOTHING,
     html`<p>${words('Counted are checks of this app, this run and this attempt. Each says for itself how to verify it.')}</p>`,
   ];
-  return blocks(parts.filter((part) => part !== NOTHING));
+  return parts.filter((part) => part !== NOTHING);
 }
 
 /** The same for the job summary, below the check's name and title. */
-export function aggregateJobSummary(name: string, aggregate: Aggregate): string {
-  return `${blocks([html`<p>${code(name, 100)} ${code(aggregateTitle(aggregate), TITLE_MAX_LENGTH)}</p>`])}\n${aggregateSummary(aggregate)}`;
+export function aggregateJobSummary(name: string, aggregate: Aggregate): Markdown {
+  const heading = html`<p>${code(name, 100)} ${code(aggregateTitle(aggregate), TITLE_MAX_LENGTH)}</p>`;
+  return blocks([heading, ...sectionsOf(aggregate)]);
 }
 
 export function aggregateOutput(aggregate: Aggregate): CheckOutput {

@@ -1,3 +1,4 @@
+import type { Markdown } from '../model/shown-text.ts';
 import { escapeTerminal } from './escape.ts';
 
 /**
@@ -93,7 +94,7 @@ export function marker(text: string): Html {
   return new Html(`<!-- ${text} -->`);
 }
 
-/** Blocks as one text, each on a line of its own between blank lines. */
-export function blocks(parts: readonly Html[]): string {
-  return `${parts.map(String).join('\n\n')}\n`;
+/** Blocks as one text, each on a line of its own between blank lines: the only place where {@link Markdown} is made. */
+export function blocks(parts: readonly Html[]): Markdown {
+  return `${parts.map(String).join('\n\n')}\n` as Markdown;
 }

@@ -1,4 +1,5 @@
 import { CHECK_TEXT_MAX_BYTES, JOB_SUMMARY_MAX_BYTES } from '../model/check-run.ts';
+import type { Markdown } from '../model/shown-text.ts';
 import { blocks, code, type Html, html, words } from './markdown-escape.ts';
 import { type CheckView, digests, failing, others, type Room, tested, why, witnesses } from './summary-sections.ts';
 
@@ -46,13 +47,13 @@ function sectionsOf(view: CheckView, room: Room, elsewhere: string): Html[] {
 }
 
 /** For a check run, below its title. */
-export function checkSummary(view: CheckView, maxBytes = CHECK_TEXT_MAX_BYTES): string {
+export function checkSummary(view: CheckView, maxBytes = CHECK_TEXT_MAX_BYTES): Markdown {
   const elsewhere = 'the job summary has more of them, the log and the reports all';
   return blocks(fitted(CHECK_ROOMS, maxBytes, (room) => [...sectionsOf(view, room, elsewhere), digests(view, room)]));
 }
 
 /** For a job's summary, under the check's name: the same, with more failing tests. */
-export function jobSummary(name: string, view: CheckView, maxBytes = JOB_SUMMARY_MAX_BYTES): string {
+export function jobSummary(name: string, view: CheckView, maxBytes = JOB_SUMMARY_MAX_BYTES): Markdown {
   const heading = html`<h3>${words(view.verdict.outcome.toUpperCase())} ${code(name)}</h3>`;
   const elsewhere = 'the log and the reports have all of them';
   const room = maxBytes - byteLength(blocks([heading]));
@@ -65,6 +66,6 @@ export function checkSections(view: CheckView, maxBytes: number): Html[] {
 }
 
 /** A check that is open while the suite runs, or was closed without a verdict: our own words only. */
-export function plainSummary(...paragraphs: readonly string[]): string {
+export function plainSummary(...paragraphs: readonly string[]): Markdown {
   return blocks([html`${paragraphs.map((paragraph) => html`<p>${words(paragraph)}</p>`)}`]);
 }
