@@ -1,5 +1,6 @@
 import type { CheckRunSeen } from '../core/model/check-run.ts';
 import type { Doubt } from '../core/model/trusted-run.ts';
+import { verdictCheckName } from '../core/model/verdict-check.ts';
 import type { CheckRuns, RunReader, SourceReader } from '../core/ports.ts';
 import { Asking, Unanswered } from './asking.ts';
 import { Doubted } from './doubted.ts';
@@ -42,9 +43,11 @@ export async function auditBranch(ports: AuditPorts, { policyPath, branch, budge
     const sha = await history.tip(at.branch);
     at = { ...at, sha };
     if (sha === null) return { ...at, doubts: [missing(at, 'there is no such branch')] };
-    const query = { ref: sha, name: policy.check, appId: policy.app };
-    const checks = await asking.ask(`the checks of ${sha.slice(0, 12)}`, (ms) => ports.checks.find(query, ms));
-    return { ...at, doubts: doubtsOf(at, checks, policy.check) };
+    const find = (name: string) =>
+      asking.ask(`the checks of ${sha.slice(0, 12)}`, (ms) => ports.checks.find({ ref: sha, name, appId: policy.app }, ms));
+    // That of the push decides; where a merge made no new commit, that of the pull request is as good.
+    const pushed = await find(verdictCheckName(policy.check, 'push'));
+    return { ...at, doubts: doubtsOf(at, pushed.length > 0 ? pushed : await find(policy.check), policy.check) };
   } catch (error) {
     if (error instanceof Doubted) return { ...at, doubts: error.doubts };
     if (error instanceof Unanswered) return { ...at, doubts: [error.doubt] };

@@ -3,6 +3,7 @@ import type { CheckOutput, CheckState } from '../core/model/check-run.ts';
 import { EVERY_SUITE } from '../core/model/check-writer.ts';
 import { type Judged, parseJudged } from '../core/model/judged.ts';
 import type { RunSeen } from '../core/model/trusted-run.ts';
+import { verdictCheckName } from '../core/model/verdict-check.ts';
 import type { RunReader } from '../core/ports.ts';
 import { Asking, Unanswered } from './asking.ts';
 import { type CheckTarget, type Published, type PublishPorts, publishCheck } from './publish.ts';
@@ -107,7 +108,7 @@ function incomplete(run: RunSeen, why: string): Decision {
 function targetOf(
   { checkName, detailsUrl }: PublishJudgedRequest,
   { runId, attempt, sha }: Judged,
-  { repositoryId }: RunSeen,
+  { repositoryId, event }: RunSeen,
   now: Date,
 ): CheckTarget {
   // The same for every process that publishes the verdict on this attempt: run again, it finds its own check.
@@ -115,7 +116,7 @@ function targetOf(
   const step = createHash('sha256').update('publish').digest('hex').slice(0, 8);
   return {
     headSha: sha,
-    name: checkName,
+    name: verdictCheckName(checkName, event),
     writer: { repositoryId, runId, attempt, suite: EVERY_SUITE, step, writer },
     detailsUrl,
     startedAt: now.toISOString(),

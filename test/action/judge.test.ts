@@ -118,6 +118,18 @@ describe('the audit of a branch', () => {
 
   test.each<readonly [string, () => CheckRunRecord[], number, RegExp]>([
     ['with a green verdict', () => [check()], 0, /^main is at a commit with a green verdict/m],
+    [
+      'with a green verdict on its push',
+      () => [check({ name: 'receipt / verdict (push)' })],
+      0,
+      /^main is at a commit with a green verdict/m,
+    ],
+    [
+      'with a red verdict on its push beside a green one on the pull request',
+      () => [check({ name: 'receipt / verdict (push)', conclusion: 'failure' }), check({ id: 2 })],
+      2,
+      /ended with failure/,
+    ],
     ['without any', () => [], 2, /has no green verdict: no check receipt \/ verdict is there/],
     ['with a red one behind a green one', () => [check(), check({ id: 2, conclusion: 'failure' })], 2, /ended with failure/],
     ['with one that is still open', () => [check({ status: 'in_progress', conclusion: null })], 2, /is in_progress/],

@@ -35,7 +35,7 @@ export const THREATS: Readonly<Record<string, Threat>> = {
   T7: threat('writes a check of the same name by GITHUB_TOKEN', 'edits workflows'),
   T8: threat('sets a commit status of the same name', 'pushes branches'),
   T9: threat('reads the key of the App by a workflow that was pushed', 'edits workflows', 'settings'),
-  T10: threat('merges past the rules as an administrator or by a deploy key', 'writes to the repository', 'settings'),
+  T10: threat('merges past the rules as an administrator or by a deploy key', 'writes to the repository'),
   T11: threat('lets no run begin: a filter, [skip ci], a disabled workflow', 'edits workflows'),
   T12: threat('ends as neutral, skipped or cancelled, which GitHub lets through', 'runs code in the job'),
   T13: threat('opens a second pull request of the same head into a weaker branch', 'pushes branches'),

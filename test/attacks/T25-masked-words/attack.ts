@@ -13,7 +13,8 @@ export default {
     'test-failures',
     async (world) => await pushAndRun(world, { 'cart.test.mjs': `${RED_TESTS}${prints(...WORDS)}` }),
     ({ step }) => {
-      if (step === null || step.masks.length > 0) throw new Error(`masked: ${step?.masks.join(', ')}`);
+      const masked = step?.masks.filter((mask) => WORDS.some((word) => word.endsWith(mask))) ?? ['nothing was run'];
+      if (masked.length > 0) throw new Error(`masked: ${masked.join(', ')}`);
     },
   ),
   // What the suite masks is blanked in what is handed over; so its signs of failure can be, and what is left of the evidence must not be green.

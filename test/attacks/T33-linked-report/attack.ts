@@ -19,8 +19,18 @@ async function untouched(world: AttackWorld): Promise<void> {
 }
 
 export default {
-  'to a file of the machine': blocked('incomplete', 'junit-missing', instead("fs.symlinkSync('../secret.xml', 'report.xml');"), untouched),
-  'to its environment': blocked('incomplete', 'junit-missing', instead("fs.symlinkSync('/proc/self/environ', 'report.xml');"), untouched),
-  'a pipe': blocked('incomplete', 'junit-missing', instead("execFileSync('mkfifo', ['report.xml']);"), untouched),
+  'to a file of the machine': blocked(
+    'incomplete',
+    'junit-unreadable',
+    instead("fs.symlinkSync('../secret.xml', 'report.xml');"),
+    untouched,
+  ),
+  'to its environment': blocked(
+    'incomplete',
+    'junit-unreadable',
+    instead("fs.symlinkSync('/proc/self/environ', 'report.xml');"),
+    untouched,
+  ),
+  'a pipe': blocked('incomplete', 'junit-unreadable', instead("execFileSync('mkfifo', ['report.xml']);"), untouched),
   'a folder': blocked('incomplete', 'junit-missing', instead("fs.mkdirSync('report.xml');"), untouched),
 } satisfies Attack;

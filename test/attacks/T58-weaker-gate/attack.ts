@@ -28,6 +28,16 @@ export default {
     world.commit('weak', { [POLICY]: WEAK });
     await pushAndRun(world, { 'cart.test.mjs': tests('assert.ok(true);') });
   }),
+  // Its run is judged as a push, of which protected files are no matter: that verdict must not stand for the pull request.
+  'the policy, by a new branch whose name the policy lists': {
+    attempt: async (world) => {
+      world.push({ [POLICY]: WEAK });
+      world.repository.git('branch', 'release/evil', 'topic');
+      Object.assign(world.run, { event: 'push', headBranch: 'release/evil' });
+      await world.runSuite();
+    },
+    expect: { gate: 'blocked', outcome: 'passed', code: null, conclusion: null },
+  },
   'the policy, among more files than GitHub lists': blocked('incomplete', 'facts-missing', (world) => {
     world.github.of(PULLS).mostFiles = 300;
     world.github.of(CONTENTS).truncated = true;
