@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parsePolicy } from '../src/core/model/policy.ts';
+import { VERSION } from '../src/core/model/version.ts';
 import { ROOT } from './support/root.ts';
 import { type Finding, lintWorkflow, type WorkflowRole } from './support/workflow-linter.ts';
 
@@ -19,6 +20,11 @@ const ROLES = Object.keys(FILES) as WorkflowRole[];
 
 test.each(ROLES)('the workflow %s is as safe as the trusted verdict needs it to be', async (role) => {
   expect(await lintWorkflow(role, read(FILES[role]))).toEqual([]);
+});
+
+test.each(ROLES)('the workflow %s names the version that it lies beside', (role) => {
+  const named = [...read(FILES[role]).matchAll(/# SLOT v(\S+)|test-receipt@(\S+)/g)].map(([, tag, version]) => tag ?? version);
+  expect(named.filter((version) => version !== VERSION)).toEqual([]);
 });
 
 test('every workflow template has a role', () => {
@@ -122,7 +128,7 @@ const MUTANTS: Readonly<Record<string, Mutant>> = {
   'an audit that may write': { role: 'audit', rule: 'permissions', find: 'checks: read', put: 'checks: write' },
   'an audit of pushes': { role: 'audit', rule: 'events', find: '  schedule:', put: '  push:\n  schedule:' },
   'another script than the sweep': { role: 'sweep', rule: 'uses', find: 'sweep --older', put: 'run --older' },
-  'the newest sweep, whoever published it': { role: 'sweep', rule: 'uses', find: '@0.2.0', put: '' },
+  'the newest sweep, whoever published it': { role: 'sweep', rule: 'uses', find: '@0.1.0', put: '' },
   'other variables for the sweep': {
     role: 'sweep',
     rule: 'surroundings',
