@@ -6,7 +6,7 @@ import {
   type CheckRunSeen,
   type CheckState,
 } from '../core/model/check-run.ts';
-import { type CheckWriter, formatExternalId } from '../core/model/check-writer.ts';
+import { type CheckWriter, formatExternalId, parseExternalId } from '../core/model/check-writer.ts';
 import type { CheckRunChange, CheckRuns } from '../core/ports.ts';
 import { type Budget, LIMITS, Patience, type PatiencePorts } from './patience.ts';
 import { type Claims, claimsOn, type Replaces } from './publish-claims.ts';
@@ -90,7 +90,7 @@ class Publisher {
   #misses = 0;
   /** Annotations that GitHub took for the check that is being completed. */
   #sent = 0;
-  /** Checks with our marks that aren't ours to write: another app's. */
+  /** Checks with our marks that aren't ours to write: another app's, or closed to us by GitHub. */
   readonly #foreign = new Set<number>();
 
   constructor(ports: PublishPorts, request: PublishRequest) {
@@ -166,8 +166,9 @@ class Publisher {
   /** Everything that has to say the state says it, or trouble. */
   async #write({ own, earlier, rivals }: Claims, state: CheckState): Promise<Answer<CheckRunSeen>> {
     const canSay = ({ status }: CheckRunSeen) => this.#reopens || status !== 'completed' || state.status === 'completed';
-    // Annotations can't be taken back: a check that holds those of an earlier attempt is put aside.
-    const taken = own.length > 0 ? own.filter(canSay) : earlier.filter((check) => canSay(check) && check.annotations === 0);
+    // Annotations can't be taken back: a check that holds those of an earlier attempt is put aside. Of several one becomes ours, so that we have one.
+    const usable = earlier.find((check) => canSay(check) && check.annotations === 0);
+    const taken = own.length > 0 ? own.filter(canSay) : usable === undefined ? [] : [usable];
     const aside = [...own, ...earlier].filter((check) => !taken.includes(check));
     if (state.status === 'in_progress') {
       const reset = await this.#putAside(
@@ -270,14 +271,17 @@ class Publisher {
     return this.#note(`update ${id}`, await this.#ports.checks.update(id, change, this.#patience.timeout()));
   }
 
-  /** What a refusal to change this check means: that it is another app's, or missing for a moment, needn't be the end. */
+  /** What a refusal to change this check means: that it is another's to write, or missing for a moment, needn't be the end. */
   #own(check: CheckRunSeen, answer: Answer<CheckRunSeen>): Answer<CheckRunSeen> {
     if (answer.ok || answer.trouble.kind !== 'locked') return answer;
     const { code } = answer.trouble;
     if (code === 'hidden' && ++this.#misses < MISSES) return { ok: false, trouble: unsettled('a check that was there is not found') };
-    if (code !== 'not-yours' || check.id === this.#id) return answer;
+    const { writer } = this.#request.target.writer;
+    const another = code === 'not-yours' || (code === 'permission' && parseExternalId(check.externalId)?.writer !== writer);
+    if (!another || check.id === this.#id) return answer;
+    // If it is we who may write nothing, making a check of our own will tell.
     this.#foreign.add(check.id);
-    return { ok: false, trouble: unsettled('a check with our marks is another app’s') };
+    return { ok: false, trouble: unsettled('a check with our marks is not ours to write') };
   }
 
   #change(state: CheckState, annotations: readonly CheckAnnotation[]): CheckRunChange {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { AGGREGATE_INPUT_NAMES } from '../../src/action/aggregate-inputs.ts';
 import { INPUT_NAMES } from '../../src/action/inputs.ts';
 import { ROOT } from '../support/root.ts';
 import { evaluate, parseWorkflowFile } from '../support/workflows.ts';
@@ -69,8 +70,9 @@ describe('every workflow that we have or show', () => {
 
   test.each([...own, ...shown])('$name: our action gets inputs that it has', async (source) => {
     for (const step of await stepsOf(source)) {
-      if (step.uses !== './' && !step.uses?.includes('/receipt@')) continue;
-      for (const name of Object.keys(step.with ?? {})) expect(INPUT_NAMES).toContain(name);
+      const known = step.uses === './' || step.uses?.includes('/receipt@') ? INPUT_NAMES : null;
+      const names: readonly string[] | null = step.uses?.includes('/receipt/aggregate@') ? AGGREGATE_INPUT_NAMES : known;
+      for (const name of names === null ? [] : Object.keys(step.with ?? {})) expect(names).toContain(name);
     }
   });
 });

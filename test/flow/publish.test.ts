@@ -217,6 +217,19 @@ describe('an earlier attempt', () => {
     expect(checks.map(({ status }) => status)).toEqual(['completed', 'completed', 'in_progress', 'completed']);
   });
 
+  test('of several one becomes ours, and the others end alike', async () => {
+    const { publish, checks, add } = world();
+    add({ externalId: markOf({ attempt: 0 }) });
+    add(before);
+    await publish(running);
+    expect(checks.map(({ conclusion, status }) => conclusion ?? status)).toEqual(['failure', 'in_progress']);
+    await publish(passed);
+    expect(checks.map(({ conclusion, externalId }) => [conclusion, externalId])).toEqual([
+      ['success', markOf({ attempt: 0 })],
+      ['success', formatExternalId(WRITER, EVIDENCE)],
+    ]);
+  });
+
   test('whose annotations can not be taken back stands aside, and ends alike', async () => {
     const { publish, checks, add } = world();
     add({ ...before, conclusion: 'failure', notes: ['old'] });
@@ -246,6 +259,23 @@ describe('an earlier attempt', () => {
       expect(await publish(passed)).toMatchObject({ kind: 'done' });
       expect(checks.map((check) => check.conclusion)).toEqual(['success', 'success']);
     }
+  });
+
+  test('that GitHub does not let us change stays as it is, and a new one is made', async () => {
+    const locked: Trouble = { kind: 'locked', code: 'permission', status: 403, what: 'no', permission: null };
+    const { publish, checks, add } = world((call, nth) => (call === 'update' && nth === 1 ? { trouble: locked } : null));
+    add({ ...before, conclusion: 'failure' });
+    expect(await publish(running)).toMatchObject({ kind: 'done', check: { id: 2 } });
+    expect(await publish(passed)).toMatchObject({ kind: 'done', check: { id: 2 } });
+    expect(checks[1]).toMatchObject({ conclusion: 'success' });
+  });
+
+  test('before a token that may write nothing: said behind one more request', async () => {
+    const locked: Trouble = { kind: 'locked', code: 'permission', status: 403, what: 'no', permission: 'checks=write' };
+    const { publish, calls, add } = world((call) => (call === 'update' || call === 'create' ? { trouble: locked } : null));
+    add(before);
+    expect(await publish(running)).toEqual({ kind: 'trouble', trouble: locked });
+    expect(calls).toEqual(['find', 'update', 'find', 'create']);
   });
 
   test('by another step is no earlier one of ours: the name is shared', async () => {
