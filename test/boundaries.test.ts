@@ -74,6 +74,30 @@ function thinkingProfiles(files: readonly SourceFile[]): string[] {
     .flatMap(({ path, kinds }) => FUNCTIONS.filter((kind) => kinds.has(kind)).map((kind) => `${path} holds a ${kind}`));
 }
 
+/** Who may speak in a medium; all others go through these, which know its rendering contract. */
+const SPEAKERS: readonly { readonly calls: readonly string[]; readonly where: RegExp; readonly only: readonly string[] }[] = [
+  // The job's log, annotations and job summary.
+  {
+    calls: ['info', 'notice', 'warning', 'error', 'addRaw', 'addHeading', 'addTable', 'addDetails', 'addLink'],
+    where: /^action\//,
+    only: ['action/say.ts'],
+  },
+  // Markdown, for checks, job summaries and comments.
+  { calls: ['Html'], where: /./, only: ['core/present/markdown-escape.ts'] },
+  // A terminal: commands write to the streams that they are handed.
+  { calls: ['log', 'table', 'dir'], where: /^(?:cli|flow|adapters)\//, only: [] },
+];
+
+function bypasses(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, calls, asserted, globals }) => [
+    ...SPEAKERS.filter(({ where, only }) => where.test(path) && !only.includes(path)).flatMap(({ calls: names }) =>
+      names.filter((name) => calls.has(name)).map((name) => `${path} calls ${name}`),
+    ),
+    ...(asserted.has('Markdown') && path !== 'core/present/markdown-escape.ts' ? [`${path} takes a text for Markdown`] : []),
+    ...globals.filter((name) => name.startsWith('console')).map((name) => `${path} uses ${name}`),
+  ]);
+}
+
 /** Circles of running code, each named once by the file where it was entered. */
 function circles(files: readonly SourceFile[]): string[] {
   const next = new Map(files.map(({ path, arrows }) => [path, arrows.filter(({ own, typeOnly }) => own && !typeOnly).map(({ to }) => to)]));
@@ -132,6 +156,7 @@ describe('the house', () => {
   test('every import points down', () => expect(misplacedArrows(sources)).toEqual([]));
   test('no circle of running code', () => expect(circles(sources)).toEqual([]));
   test('the core knows no file, process, environment, clock or network', () => expect(impurities(sources)).toEqual([]));
+  test('what somebody else wrote is shown by the rendering contract of each medium alone', () => expect(bypasses(sources)).toEqual([]));
   test('runner profiles are data only', () => expect(thinkingProfiles(sources)).toEqual([]));
 
   test('every own import names a file that exists, with its ending', () => {
@@ -161,6 +186,15 @@ describe('the watchers themselves see', () => {
     ['a core file that reads the environment', impurities, 'core/model/x.ts', 'export const ci = process.env;'],
     ['a core file that reads the clock', impurities, 'core/model/x.ts', 'export const now = () => Date.now();'],
     ['a core file that makes the date of now', impurities, 'core/model/x.ts', 'export const now = () => new Date();'],
+    ['an annotation past the contract', bypasses, 'action/x.ts', "import { error } from '@actions/core'; error('x');"],
+    ['a job summary past the contract', bypasses, 'action/x.ts', "core.summary.addRaw('x');"],
+    [
+      'HTML made elsewhere',
+      bypasses,
+      'core/present/x.ts',
+      "import { Html } from './markdown-escape.ts'; export const x = new Html('<b>');",
+    ],
+    ['a string taken for Markdown', bypasses, 'flow/x.ts', "export const x = 'y' as Markdown;"],
     ['a profile that thinks', thinkingProfiles, 'core/runners/x.ts', 'export const x = { f: () => 1 };'],
   ])('%s', (_, watcher, path, text) => {
     expect(watcher([readSource(path, text)])).toHaveLength(1);

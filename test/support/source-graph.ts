@@ -21,6 +21,10 @@ export interface SourceFile {
   readonly globals: readonly string[];
   /** Kinds of syntax nodes present. */
   readonly kinds: ReadonlySet<string>;
+  /** Names of what is called or constructed, the last part of a path alone: `error` for `core.error(…)`. */
+  readonly calls: ReadonlySet<string>;
+  /** Types that something is asserted to be: `Markdown` for `x as Markdown`. */
+  readonly asserted: ReadonlySet<string>;
 }
 
 interface Node {
@@ -78,6 +82,22 @@ function globalOf(node: Node): string | null {
   return null;
 }
 
+function callOf(node: Node): string | null {
+  if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return null;
+  const callee = node['callee'];
+  if (!isNode(callee)) return null;
+  const last = callee.type === 'MemberExpression' ? callee['property'] : callee;
+  return isNode(last) ? String(last['name'] ?? '') : null;
+}
+
+function assertedOf(node: Node): string | null {
+  const type = node.type === 'TSAsExpression' ? node['typeAnnotation'] : null;
+  const name = isNode(type) ? type['typeName'] : null;
+  return isNode(name) ? String(name['name'] ?? '') : null;
+}
+
+const namesOf = (nodes: readonly Node[], read: (node: Node) => string | null) => new Set(nodes.flatMap((node) => read(node) ?? []));
+
 /** @param path below `src`, with `/`; it settles what relative imports mean. */
 export function readSource(path: string, text: string): SourceFile {
   const parsed = parseSync(path, text);
@@ -92,7 +112,14 @@ export function readSource(path: string, text: string): SourceFile {
       const to = own ? posix.join(posix.dirname(path), target.value) : target.value;
       return [{ from: path, to, own, typeOnly: target.typeOnly }];
     });
-  return { path, arrows, globals: nodes.flatMap((node) => globalOf(node) ?? []), kinds: new Set(nodes.map((node) => node.type)) };
+  return {
+    path,
+    arrows,
+    globals: nodes.flatMap((node) => globalOf(node) ?? []),
+    kinds: new Set(nodes.map((node) => node.type)),
+    calls: namesOf(nodes, callOf),
+    asserted: namesOf(nodes, assertedOf),
+  };
 }
 
 /** Every TypeScript file below `src`. */
