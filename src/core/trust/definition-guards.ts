@@ -24,31 +24,35 @@ export function touchedPaths(changes: readonly FileChange[]): Map<string, string
   return touched;
 }
 
+/** Whether an approver let exactly this content of a file through. In a merge group that was for one of the pull requests in it, which are open still. */
+function isApprovedContent({ policy, run }: DefinitionStage, base: BaseSeen, path: string, blob: string | null): boolean {
+  return base.approvals.some((approval) => {
+    const { pull, blobs } = approval;
+    const isMeant = base.pull === null || (pull.number === base.pull && pull.headSha === run.headSha);
+    const isOfBranch = pull.open && pull.baseBranch === base.branch;
+    return isMeant && isOfBranch && isApproved(policy, approval) && blobs.has(path) && blobs.get(path) === blob;
+  });
+}
+
 /** Paths whose content at the head is neither the branch's own nor approved. */
-function unapproved({ policy, run }: DefinitionStage, base: BaseSeen, touched: ReadonlyMap<string, string | null>): string[] {
-  const approvals = base.approvals.filter(
-    (approval) =>
-      isApproved(policy, approval) &&
-      approval.pull.baseBranch === base.branch &&
-      (base.pull === null || (approval.pull.number === base.pull && approval.pull.headSha === run.headSha)),
-  );
+function unapproved(stage: DefinitionStage, base: BaseSeen, touched: ReadonlyMap<string, string | null>): string[] {
   return [...touched].flatMap(([path, blob]) => {
     const isTip = base.tipBlobs.has(path) && base.tipBlobs.get(path) === blob;
-    const isApprovedBlob = approvals.some(({ blobs }) => blobs.has(path) && blobs.get(path) === blob);
-    return isTip || isApprovedBlob ? [] : [path];
+    return isTip || isApprovedContent(stage, base, path, blob) ? [] : [path];
   });
 }
 
 /**
  * The policy that says what the run has to be: the default branch's, or the one that a change brings along, where an approver approved exactly that
- * change for every branch that it goes into. What may be changed, and by whose approval, is always said by the default branch.
+ * change for every branch that it goes into; that a release branch has it by now is no approval. What may be changed, and by whose approval, is always
+ * said by the default branch.
  */
 export function policyInForce(stage: DefinitionStage): Policy {
   const { policy, bases, request } = stage;
   const [first] = bases;
   const isApprovedIn = (base: BaseSeen) => {
     const blob = touchedPaths(base.changes ?? []).get(request.policyPath);
-    return base.proposed !== null && blob !== undefined && unapproved(stage, base, new Map([[request.policyPath, blob]])).length === 0;
+    return base.proposed !== null && blob !== undefined && isApprovedContent(stage, base, request.policyPath, blob);
   };
   return first?.proposed != null && bases.every(isApprovedIn) ? first.proposed : policy;
 }

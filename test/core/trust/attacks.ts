@@ -132,6 +132,29 @@ export const ATTACKS: readonly Attack[] = [
     Object.assign(first(bases), { changes: changes(POLICY), proposed, approvals: [anApproval(new Map([[POLICY, OTHER]]))] });
     bases.push(aBase({ pull: 8, branch: 'release/1' }));
   }),
+  attack(
+    'T58',
+    'an older policy, as a release branch still has it, brought along by a pull request into that',
+    'workflow-changed',
+    ({ run, bases, policy }) => {
+      run.referenced = [{ path: CALLED, sha: OTHER }];
+      const proposed = aPolicy({ workflow: { ...policy.workflow, calls: { path: CALLED, shas: [OTHER] } } });
+      Object.assign(first(bases), { branch: 'release/1', changes: changes(POLICY), proposed, tipBlobs: new Map([[POLICY, OTHER]]) });
+    },
+  ),
+  attack(
+    'T58',
+    'a merge group with a change that was approved once, in a pull request that was given up',
+    'protected-changed',
+    ({ run, bases }) => {
+      Object.assign(run, { event: 'merge_group' });
+      Object.assign(first(bases), {
+        pull: null,
+        changes: changes(POLICY),
+        approvals: [anApproval(new Map([[POLICY, OTHER]]), { open: false })],
+      });
+    },
+  ),
   attack('T58', 'an approved policy that names another approver, who approves the rest', 'protected-changed', ({ bases }) => {
     const own = anApproval(new Map([[POLICY, OTHER]]));
     const other = anApproval(new Map([['.github/x.yml', OTHER]]));

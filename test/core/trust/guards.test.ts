@@ -223,6 +223,7 @@ describe('does not pass', () => {
         'a run that still goes on',
         'a caller on an evil base that calls nothing',
         'an approved policy for one branch, and none for another',
+        'an older policy, as a release branch still has it, brought along by a pull request into that',
         'the reusable workflow at another commit',
         'a second reusable workflow beside it',
         'a reusable workflow of the same name elsewhere',
