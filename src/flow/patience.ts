@@ -86,3 +86,8 @@ export class Patience {
     return false;
   }
 }
+
+/** GitHub took a request, but does not show what it did. @param what a sentence without its end. */
+export function unsettled(what: string): Trouble {
+  return { kind: 'weather', code: 'unsettled', what, retryAfterMs: null };
+}
