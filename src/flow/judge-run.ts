@@ -6,7 +6,6 @@ import type { BaseSeen, Doubt, EvidenceSeen, HandedOver, JobSeen, Listing, Repos
 import type { Verdict } from '../core/model/verdict.ts';
 import type { RunReader, SourceReader } from '../core/ports.ts';
 import { policyInForce } from '../core/trust/definition-guards.ts';
-import { branchMatcherOf } from '../core/trust/globs.ts';
 import type { EvidenceStage, HandoverStage, JobStage, JudgeRequest } from '../core/trust/guard.ts';
 import { doubtsAt, GUARDS, type Guards } from '../core/trust/guards.ts';
 import { newestJobs } from '../core/trust/job-guards.ts';
@@ -156,8 +155,7 @@ class RunJudge {
     const tested = await this.#history.commit(id);
     if (tested === null || tested.sha === run.headSha || !tested.parents.includes(run.headSha)) return withTested(evidence, tested, false);
     const others = tested.parents.filter((parent) => parent !== run.headSha);
-    const isListed = branchMatcherOf(policy.branches);
-    const branches = bases.map(({ branch }: BaseSeen) => branch).filter(isListed);
+    const branches = bases.map(({ branch }: BaseSeen) => branch).filter((branch) => policy.branches.includes(branch));
     for (const parent of others) if (!(await this.#history.liesOn(parent, branches))) return withTested(evidence, tested, false);
     return withTested(evidence, tested, others.length > 0);
   }

@@ -46,7 +46,7 @@ export function aPolicy(parts: Partial<Record<keyof Policy, unknown>> = {}): Loo
     check: 'receipt / verdict',
     workflow: { path: RUN_WORKFLOW, jobs: ['receipt / suite'], calls: { path: CALLED, shas: [PINNED] }, labels: ['ubuntu-24.04'] },
     suites: [{ name: 'default', command: COMMAND }],
-    branches: ['main', 'release/*'],
+    branches: ['main', 'release/1', 'release/1.2'],
     approvers: ['octocat'],
     ...parts,
   }) as Loose<Policy>;

@@ -64,7 +64,7 @@ export function policyOf({ mode = 'pass', shards, policy = {} }: SideOptions = {
       labels: ['ubuntu-24.04'],
     },
     suites: [{ name: 'default', command: [...COMMAND.slice(0, 2), mode], ...(shards === undefined ? {} : { shards }) }],
-    branches: ['main', 'release/*'],
+    branches: ['main', 'release/1'],
     approvers: ['octocat'],
     ...policy,
   };

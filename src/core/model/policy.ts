@@ -72,8 +72,11 @@ export const policySchema = z.strictObject({
     .min(1)
     .max(100)
     .refine((suites) => unique(suites.map(({ name }) => name)), 'two suites have one name'),
-  /** Protected branches, as names or globs: only what goes into one of them is judged. */
-  branches: z.array(text(255)).min(1).max(100),
+  /** Protected branches by their names: only what goes into one of them is judged. No globs: somebody would make a branch that fits one. */
+  branches: z
+    .array(text(255).regex(/^[^*?[\]\\^~:]+$/, 'branches are listed by their whole names, without globs'))
+    .min(1)
+    .max(100),
   events: z.array(z.enum(RUN_EVENTS)).min(1).default(['pull_request', 'merge_group', 'push']),
   /** Globs of files that a pull request may change only with an approval; the workflow, the policy and code owners are always among them. */
   protected: z.array(text(1000)).max(1000).default(['.github/**']),

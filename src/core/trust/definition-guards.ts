@@ -1,7 +1,7 @@
 import type { Policy } from '../model/policy.ts';
 import type { BaseSeen, Doubt, FileChange } from '../model/trusted-run.ts';
 import { isApproved } from './approval.ts';
-import { branchMatcherOf, matcherOf } from './globs.ts';
+import { matcherOf } from './globs.ts';
 import { type DefinitionStage, doubt, type Guard, listed } from './guard.ts';
 
 /** Is what ran the definition that the protected branches know, and not one that whoever made the change wrote for himself? */
@@ -94,7 +94,7 @@ const openPullRequest: Guard<DefinitionStage> = {
 const listedBranch: Guard<DefinitionStage> = {
   name: 'listedBranch',
   check: forBases(({ policy }, { branch }) =>
-    branchMatcherOf(policy.branches)(branch) ? [] : [doubt('branch-unlisted', { branch: branch.slice(0, 200) })],
+    policy.branches.includes(branch) ? [] : [doubt('branch-unlisted', { branch: branch.slice(0, 200) })],
   ),
 };
 

@@ -7,9 +7,3 @@ export function matcherOf(globs: readonly string[]): (path: string) => boolean {
   // A dot of an expression doesn't stand for a line end.
   return (path) => all.some((fits) => fits(path.replace(/[\n\r\u2028\u2029]/g, '_')));
 }
-
-/** Of branches, whose names differ by case. */
-export function branchMatcherOf(globs: readonly string[]): (branch: string) => boolean {
-  const all = globs.map((glob) => picomatch(glob, { dot: true, windows: false }));
-  return (branch) => all.some((fits) => fits(branch));
-}

@@ -34,6 +34,7 @@ describe('a policy', () => {
     ['an unknown key further down', (policy) => Object.assign(policy['workflow'] as object, { job: 1 }), /^workflow: Unrecognized key/],
     ['another version', (policy) => Object.assign(policy, { version: 2 }), /^version: /],
     ['no branches', (policy) => Object.assign(policy, { branches: [] }), /^branches: /],
+    ['a glob of branches', (policy) => Object.assign(policy, { branches: ['release/*'] }), /^branches\.0: .*without globs/],
     ['no suites', (policy) => Object.assign(policy, { suites: [] }), /^suites: /],
     ['no jobs', (policy) => Object.assign(policy['workflow'] as object, { jobs: [] }), /^workflow\.jobs: /],
     ['nothing on what is called', (policy) => Reflect.deleteProperty(policy['workflow'] as object, 'calls'), /^workflow\.calls: /],

@@ -59,7 +59,7 @@ export function policy(parts: Readonly<Record<string, unknown>> = {}): string {
     ...sample,
     workflow: { path: RUN_WORKFLOW, jobs: [JOB], calls: { path: CALLED, shas: [PINNED] }, labels: ['ubuntu-24.04'] },
     suites: [{ name: 'default', command: COMMAND, min_tests: 4 }],
-    branches: ['main', 'release/*'],
+    branches: ['main', 'release/1', 'release/evil'],
     protected: ['.github/**', 'package.json'],
     approvers: ['octocat'],
     ...parts,
