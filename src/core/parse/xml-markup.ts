@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { hasControls, withoutControls } from './xml-text.ts';
 
@@ -62,19 +61,13 @@ class Gate extends SaxesParser<typeof OPTIONS> {
   trim(): string {
     const held = this as unknown as { text: string };
     const rest = held.text.slice(VALUE_CHARS);
-    if (rest !== '') held.text = copyOf(held.text.slice(0, VALUE_CHARS));
+    if (rest !== '') held.text = held.text.slice(0, VALUE_CHARS);
     return rest;
   }
 }
 
 /** So much of an attribute's value is kept; nothing looks at more. */
 const VALUE_CHARS = 16 * 1024;
-
-/** A part of a string keeps the whole alive. */
-function copyOf(text: string): string {
-  const encoding = /[^\x00-\xff]/.test(text) ? 'utf16le' : 'latin1';
-  return Buffer.from(text, encoding).toString(encoding);
-}
 
 const LISTENERS = new WeakMap<Gate, (message: string) => void>();
 
