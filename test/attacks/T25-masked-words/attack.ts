@@ -8,9 +8,10 @@ const WORDS = ['::add-mask::passed', '::add-mask::failed', '::add-mask::0', '::a
 const RED_SIGNS = ['::add-mask::ℹ fail 1', '::add-mask::✖ failing tests:', '::add-mask::failures="1"', '::add-mask::<failure'];
 
 export default {
+  // What the suite masks counts as a secret, and without these words no receipt can be told: nothing is handed over.
   'in what the runner shows': blocked(
-    'failed',
-    'test-failures',
+    'incomplete',
+    'suite-missing',
     async (world) => await pushAndRun(world, { 'cart.test.mjs': `${RED_TESTS}${prints(...WORDS)}` }),
     ({ step }) => {
       const masked = step?.masks.filter((mask) => WORDS.some((word) => word.endsWith(mask))) ?? ['nothing was run'];

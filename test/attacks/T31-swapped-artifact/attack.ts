@@ -47,7 +47,8 @@ export default {
     handOver(world, zip, { job: { name: 'other', log: '' } });
   }),
   'behind more artifacts than GitHub lists': blocked('incomplete', 'facts-missing', (world) => {
-    for (let at = 0; at < 1001; at++) world.artifacts.push({ ...first(world), id: 10_000 + at, name: `x${at}` });
+    const own = first(world);
+    world.artifacts.unshift(...Array.from({ length: 1001 }, (_, at) => ({ ...own, id: 100 + at, name: `x${at}` })));
   }),
   'too large to be fetched': blocked('incomplete', 'artifact-unsafe', (world) => {
     first(world).sizeBytes = 2 ** 40;

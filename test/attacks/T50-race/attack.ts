@@ -50,11 +50,15 @@ export default {
     },
     expect: { gate: 'blocked', outcome: 'incomplete', code: 'run-superseded', conclusion: 'failure' },
   },
-  'run again while it is judged': blocked('incomplete', 'run-superseded', (world) => {
-    world.github.watch = ({ operation }) => {
-      if (operation === 'actions/download-artifact') world.run.attempt = 2;
-    };
-  }),
+  // The newer attempt will have a verdict of its own.
+  'run again while it is judged': {
+    attempt: (world) => {
+      world.github.watch = ({ operation }) => {
+        if (operation === 'actions/download-artifact') world.run.attempt = 2;
+      };
+    },
+    expect: { gate: 'blocked', outcome: 'incomplete', code: 'run-superseded', conclusion: null },
+  },
   'an earlier attempt, judged when the newer one is there': blocked('incomplete', 'run-superseded', ({ run }) => {
     run.status = 'in_progress';
   }),

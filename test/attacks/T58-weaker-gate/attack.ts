@@ -3,7 +3,6 @@ import { pushAndRun } from '../../support/attack/moves.ts';
 import { POLICY, policy, tests, VERDICT_WORKFLOW, workflow } from '../../support/attack/victim.ts';
 import type { AttackWorld } from '../../support/attack/world.ts';
 import { CONTENTS } from '../../support/github/contents.ts';
-import { PULLS } from '../../support/github/pulls.ts';
 
 const WEAK = policy({ suites: [{ name: 'default', command: ['true'], min_tests: 0, allow: ['report-none', 'allow-empty'] }] });
 const edits = (path: string, text: string) => blocked('incomplete', 'protected-changed', (world) => world.push({ [path]: text }));
@@ -32,16 +31,15 @@ export default {
   'the policy, by a new branch whose name the policy lists': {
     attempt: async (world) => {
       world.push({ [POLICY]: WEAK });
-      world.repository.git('branch', 'release/evil', 'topic');
-      Object.assign(world.run, { event: 'push', headBranch: 'release/evil' });
+      world.repository.git('branch', 'release/1', 'topic');
+      Object.assign(world.run, { event: 'push', headBranch: 'release/1' });
       await world.runSuite();
     },
     expect: { gate: 'blocked', outcome: 'passed', code: null, conclusion: null },
   },
   'the policy, among more files than GitHub lists': blocked('incomplete', 'facts-missing', (world) => {
-    world.github.of(PULLS).mostFiles = 300;
     world.github.of(CONTENTS).truncated = true;
-    const many = Array.from({ length: 310 }, (_, at): [string, string] => [`.a/${at}`, `${at}\n`]);
+    const many = Array.from({ length: 3001 }, (_, at): [string, string] => [`.a/${at}`, `${at}\n`]);
     world.push({ ...Object.fromEntries(many), [POLICY]: WEAK });
   }),
   'approved by its author': blocked('incomplete', 'protected-changed', (world) => {
