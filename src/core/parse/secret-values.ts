@@ -24,7 +24,7 @@ const NAMED_SECRET =
   /TOKEN|SECRET|PASSW|PASSPHRASE|CREDENTIAL|KEY|(?:^|[_.-])(?:PASS|PWD|PAT|JWT|AUTH|BEARER|COOKIE|WEBHOOK|DSN)(?:[_.-]|$)/i;
 /** Named so, and told to everybody. */
 const NAMED_PUBLIC =
-  /^(?:PWD|OLDPWD|GPG_KEY)$|PUBLIC|KEYBOARD|KEYMAP|KEYCHAIN|KEYRING|FINGERPRINT|(?:^|_)CACHE_KEY|(?:_|^)(?:FILE|PATH|DIR|TYPE|NAME|TTL|EXPIRES|EXPIRY|ALGORITHM|ENABLED|LENGTH|SOCK|USER|HOST|PORT|VERSION)$/i;
+  /^(?:PWD|OLDPWD|GPG_KEY|INPUT_PASS-ENV)$|PUBLIC|KEYWORD|KEYBOARD|KEYMAP|KEYCHAIN|KEYRING|FINGERPRINT|(?:^|_)CACHE_KEY|(?:_|^)(?:FILE|PATH|DIR|TYPE|NAME|TTL|EXPIRES|EXPIRY|ALGORITHM|ENABLED|LENGTH|SOCK|USER|HOST|PORT|VERSION)$/i;
 /** What a runner tells everybody about the job. */
 const TOLD = /^(?:(?:GITHUB|RUNNER)_(?!.*TOKEN)|(?:USER|LOGNAME|HOME|HOSTNAME|SHELL|LANG|PATH|PWD)$)/;
 
@@ -56,8 +56,10 @@ function linesOf(value: string): string[] {
 /** Words, numbers, switches, places and addresses are settings, whatever the variable is called. */
 function isSecret(value: string): boolean {
   if (value.length < MIN_LENGTH || value.length > MAX_LENGTH) return false;
-  if (/^[A-Za-z]+(?:[ _.-][A-Za-z]+)*$/.test(value) && value.length < 16) return false;
-  if (/^[\d.,:_ -]+$/.test(value) && value.length < 12) return false;
+  if (value.length < 16 && /^[A-Za-z]+(?:[ _.-][A-Za-z]+)*$/.test(value)) return false;
+  // Names of other variables, as `pass-env` has them.
+  if (value.length < 64 && /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+(?:[\s,]+[A-Z][A-Z\d]*(?:_[A-Z\d]+)+)*$/.test(value)) return false;
+  if (value.length < 12 && /^[\d.,:_ -]+$/.test(value)) return false;
   if (new Set(value).size < 4 || /^-----(?:BEGIN|END) /.test(value)) return false;
   const place = /^(?:\.{0,2}\/|~\/|[A-Za-z]:[\\/]|[a-z][a-z\d+.-]*:\/\/)/.test(value);
   return !place || /[?@=]/.test(value) || value.split(/[\\/]/).some(isDrawn);

@@ -38,7 +38,7 @@ describe('the environment', () => {
         'AUTHOR',
         'PATCH',
       ],
-      ...['GITHUB_SHA', 'COMPATIBILITY', 'KEYCHAIN', 'PASSWORD_LENGTH'],
+      ...['INPUT_PASS-ENV', 'npm_package_keywords_0', 'GITHUB_SHA', 'COMPATIBILITY', 'KEYCHAIN', 'PASSWORD_LENGTH'],
     ].map((name) => [name]),
   )('%s is not', (name) => expect(from({ [name]: DRAWN })).toEqual([]));
 
@@ -54,7 +54,14 @@ describe('the environment', () => {
       'aaaaaaaaaaaaaaa',
       '/home/runner/work/_temp/key.pem',
     ],
-    ...['./keys/private', 'C:\\keys\\private', 'https://vault.example.com/v1/token', '********'],
+    ...[
+      'MY_LONG_DEPLOYMENT_TOKEN',
+      'NPM_TOKEN, SOME_OTHER_TOKEN',
+      './keys/private',
+      'C:\\keys\\private',
+      'https://vault.example.com/v1/token',
+      '********',
+    ],
   ])('%j is a setting, whatever it is called', (value) => expect(from({ A_SECRET: value })).toEqual([]));
 
   test.each(['correct horse battery staple', 'hunter2!', 'Pa55word', 'https://hooks.example.com/x?token=abc', '/A0bC+dEfG=='])(
