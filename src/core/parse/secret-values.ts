@@ -69,7 +69,7 @@ function isSecret(value: string): boolean {
 const isDrawn = (part: string): boolean => part.length >= 20 && /[a-z]/.test(part) && /[A-Z]/.test(part) && /\d/.test(part);
 
 /** Commands, as GitHub's runner reads them: the new form behind white space, the old one anywhere in a line. */
-const MASK = /(?:^\s*::add-mask\b[^:]*::|##\[add-mask[^\]]*\])(.*)$/i;
+const MASK = /(?:^\s*::add-mask\b[^:]{0,200}::|##\[add-mask[^\]]{0,200}\])(.*)$/i;
 
 /** The secrets that a line of a log masks. @param line hostile. */
 export function maskedIn(line: string): SecretValue[] {
