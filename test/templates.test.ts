@@ -5,6 +5,7 @@ import { parsePolicy } from '../src/core/model/policy.ts';
 import { VERSION } from '../src/core/model/version.ts';
 import { ROOT } from './support/root.ts';
 import { type Finding, lintWorkflow, type WorkflowRole } from './support/workflow-linter.ts';
+import { parseActionFile, parseWorkflowFile } from './support/workflows.ts';
 
 const FILES: Readonly<Record<WorkflowRole, string>> = {
   run: 'enforced/receipt-run.yml',
@@ -25,6 +26,28 @@ test.each(ROLES)('the workflow %s is as safe as the trusted verdict needs it to 
 test.each(ROLES)('the workflow %s names the version that it lies beside', (role) => {
   const named = [...read(FILES[role]).matchAll(/# SLOT v(\S+)|test-receipt@(\S+)/g)].map(([, tag, version]) => tag ?? version);
   expect(named.filter((version) => version !== VERSION)).toEqual([]);
+});
+
+/** Steps of a workflow, with what they use and give it. */
+async function stepsOf(role: WorkflowRole): Promise<{ readonly uses: string; readonly with: Readonly<Record<string, string>> }[]> {
+  const { content } = await parseWorkflowFile(FILES[role], read(FILES[role]));
+  const jobs = Object.values(content['jobs'] as Record<string, { steps?: { uses?: string; with?: Record<string, string> }[] }>);
+  return jobs.flatMap(({ steps = [] }) => steps.map((step) => ({ uses: step.uses ?? '', with: step.with ?? {} })));
+}
+
+test.each(ROLES)('the workflow %s gives our actions what they take, and takes what they give', async (role) => {
+  const given: string[] = [];
+  for (const { uses, with: inputs } of await stepsOf(role)) {
+    const ours = /^OWNER\/receipt(?<path>\/\w+)?@/.exec(uses);
+    if (ours === null) continue;
+    const action = parseActionFile('action.yml', readFileSync(join(ROOT, ours.groups?.['path'] ?? '', 'action.yml'), 'utf8'));
+    expect(Object.keys(inputs).filter((name) => action.inputs[name] === undefined)).toEqual([]);
+    const needed = Object.entries(action.inputs).filter(([, { required }]) => String(required) === 'true');
+    expect(needed.map(([name]) => name).filter((name) => inputs[name] === undefined)).toEqual([]);
+    given.push(...Object.keys(action.outputs));
+  }
+  const taken = [...read(FILES[role]).matchAll(/steps\.(?:receipt|judge)\.outputs\.([\w-]+)/g)].map(([, name]) => name);
+  expect(taken.filter((name) => !given.includes(name ?? ''))).toEqual([]);
 });
 
 test('every workflow template has a role', () => {
