@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Attack, blocked, healthy } from '../../support/attack/attack.ts';
 import { handOver, pushAndRun, unpacked, zipIn } from '../../support/attack/moves.ts';
 import { GREEN_TESTS } from '../../support/attack/victim.ts';
@@ -12,9 +13,18 @@ const first = ({ artifacts }: AttackWorld) => {
 /** Other bytes, as good as those that were handed over. */
 const another = async (zip: Buffer) => zipOf(new Map([...(await unpacked(zip))].reverse()));
 
+/** Judges as a later job of the very run, in a workflow that a ruleset pins; `needs` passes on what the first job told. */
+function sameRun(world: AttackWorld, told: Readonly<Record<string, string>> = {}): void {
+  const digest = createHash('sha256').update(first(world).zip).digest('hex');
+  world.event = { mode: 'same-run', digest, 'run-result': 'success', ...told };
+  Object.assign(world.run, { status: 'in_progress', conclusion: null, path: 'ci.yml', referenced: [] });
+  const [suite] = world.jobs;
+  if (suite !== undefined) world.jobs.push({ ...suite, id: 8999, name: 'verdict', status: 'in_progress', conclusion: null, log: '' });
+}
+
 export default {
   'another in its place': blocked('incomplete', 'artifact-mismatch', async (world) => {
-    first(world).zip = Buffer.concat([await another(first(world).zip)]);
+    first(world).zip = await another(first(world).zip);
   }),
   'two of one name': blocked('incomplete', 'shard-duplicate', (world) => {
     world.artifacts.push({ ...first(world), id: 4999 });
@@ -56,4 +66,18 @@ export default {
   'another artifact of the run, which is no evidence': healthy((world) => {
     world.artifacts.push({ ...first(world), id: 4999, name: 'coverage' });
   }),
+  'another in its place, in a required workflow': blocked('incomplete', 'artifact-mismatch', async (world) => {
+    sameRun(world);
+    first(world).zip = await another(first(world).zip);
+  }),
+  'in a required workflow whose first job told nothing': blocked('incomplete', 'artifact-mismatch', (world) =>
+    sameRun(world, { digest: '' }),
+  ),
+  'in a required workflow whose first job failed': blocked('incomplete', 'jobs-unexpected', (world) =>
+    sameRun(world, { 'run-result': 'failure' }),
+  ),
+  'in a required workflow whose first job was skipped': blocked('incomplete', 'jobs-unexpected', (world) =>
+    sameRun(world, { 'run-result': 'skipped' }),
+  ),
+  'none, in a required workflow': healthy((world) => sameRun(world)),
 } satisfies Attack;
