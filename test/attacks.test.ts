@@ -50,7 +50,8 @@ async function tried(id: string, does: string, way: Way): Promise<void> {
     conclusion: check?.conclusion ?? null,
   };
   const said = `${judge?.stdout}${judge?.stderr}${end.publish?.stdout}${end.publish?.stderr}`;
-  expect(seen, said).toEqual(way.expect);
+  const { code } = way.expect;
+  expect(seen, said).toEqual({ ...way.expect, code: Array.isArray(code) ? expect.toBeOneOf(code) : code });
   expect(breaches).toEqual([]);
   const { who = '' } = THREATS[id] ?? {};
   rows.push({ id, attack: does, who, verdict: seen.outcome ?? 'awaited', code: seen.code ?? '', gate: seen.gate });

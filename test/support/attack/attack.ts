@@ -10,8 +10,8 @@ export interface Expected {
   readonly gate: 'blocked' | 'open';
   /** Null where no verdict is told: the check is awaited, which blocks. */
   readonly outcome: Outcome | null;
-  /** Of the reason that decided; null for a pass, and where there is no verdict. */
-  readonly code: string | null;
+  /** Of the reason that decided, or one of several where chance has a word; null for a pass, and where there is no verdict. */
+  readonly code: string | readonly string[] | null;
   readonly conclusion: 'success' | 'failure' | 'action_required' | null;
 }
 
@@ -43,7 +43,7 @@ const way = (expect: Expected, attempt: Way['attempt'], also?: Also): Way => ({
 });
 
 /** @param code of the reason that must decide. */
-export function blocked(outcome: 'failed' | 'incomplete', code: string, attempt: Way['attempt'], also?: Also): Way {
+export function blocked(outcome: 'failed' | 'incomplete', code: string | readonly string[], attempt: Way['attempt'], also?: Also): Way {
   const waits = code === 'protected-changed' || code === 'workflow-changed';
   return way({ gate: 'blocked', outcome, code, conclusion: waits ? 'action_required' : 'failure' }, attempt, also);
 }
