@@ -1,27 +1,43 @@
 /** A literal, and the end of it that begins with its rarest byte: a search for that is let run by nearly all bytes of a log. */
-export interface Needle {
+interface Needle {
   readonly literal: string;
   readonly key: string;
   readonly offset: number;
 }
 
-/** Bytes of logs, the commonest first; any other is rarer. */
-const COMMON = ' etaoinsrlhdcu0123456789.:-/(),_mpfgbwyvk';
+/** Pieces between two that are counted: logs change (a build, then its tests). */
+const COUNT_EVERY = 32;
+/** So much of a piece is counted. */
+const COUNTED = 8 * 1024;
 
-/** @returns what to search for, so that each line with one of the literals is found: one that holds another needs no search of its own. */
-export function needlesOf(literals: readonly string[]): Needle[] {
-  return literals.filter((literal) => !literals.some((other) => other !== literal && literal.includes(other))).map(needleOf);
-}
+/** What to search for in a log; learns from the log itself which bytes are rare in it. */
+export class Needles {
+  #all: readonly Needle[];
+  readonly #counts = new Uint32Array(256);
+  #pieces = 0;
 
-function needleOf(literal: string): Needle {
-  let offset = 0;
-  let best = -1;
-  for (let at = 0; at < literal.length - 1; at++) {
-    const place = COMMON.indexOf(literal.charAt(at));
-    const rarity = place < 0 ? COMMON.length : place;
-    if (rarity > best) [best, offset] = [rarity, at];
+  /** A literal that holds another needs no search of its own: its lines are found by the other. */
+  constructor(literals: readonly string[]) {
+    const apart = literals.filter((literal) => !literals.some((other) => other !== literal && literal.includes(other)));
+    this.#all = apart.map((literal) => ({ literal, key: literal, offset: 0 }));
   }
-  return { literal, key: literal.slice(offset), offset };
+
+  /** Those for a piece, which is the next one of its log. */
+  for(piece: Uint8Array): readonly Needle[] {
+    if (this.#pieces++ % COUNT_EVERY === 0) {
+      const counts = this.#counts.fill(0);
+      for (const byte of piece.subarray(0, COUNTED)) counts[byte] = (counts[byte] ?? 0) + 1;
+      this.#all = this.#all.map(({ literal }) => this.#needle(literal));
+    }
+    return this.#all;
+  }
+
+  #needle(literal: string): Needle {
+    const countAt = (at: number) => this.#counts[literal.charCodeAt(at)] ?? 0;
+    let offset = 0;
+    for (let at = 1; at < literal.length - 1; at++) if (countAt(at) < countAt(offset)) offset = at;
+    return { literal, key: literal.slice(offset), offset };
+  }
 }
 
 /** Where the literals stand in a piece behind other output, asked for in rising order. At a line's beginning, other looks find them. */

@@ -1,7 +1,7 @@
 import type { LogFacts } from '../model/log.ts';
 import { decodeBytes } from './byte-patterns.ts';
 import { hasEscapes, stripEscapes } from './log-lines.ts';
-import { Literals, type Needle, needlesOf } from './log-literals.ts';
+import { Literals, Needles } from './log-literals.ts';
 import type { LogReader } from './log-reader.ts';
 import type { LinePlan } from './log-rules.ts';
 
@@ -22,7 +22,7 @@ const CUT = '\x01';
 /** Cuts a stream of bytes into lines and shows the reader those that may matter. A CR ends a state of a line, not the line. */
 export class LogLines {
   readonly #reader: LogReader;
-  readonly #needles: readonly Needle[];
+  readonly #needles: Needles;
   #size = 0;
   #lines = 0;
   #ink = false;
@@ -36,7 +36,7 @@ export class LogLines {
 
   constructor(reader: LogReader) {
     this.#reader = reader;
-    this.#needles = needlesOf(reader.literals);
+    this.#needles = new Needles(reader.literals);
   }
 
   write(chunk: Uint8Array): void {
@@ -82,7 +82,7 @@ export class LogLines {
     const reader = this.#reader;
     const known = hasEscapes(piece) ? 'any' : 'plain';
     reader.piece(piece);
-    const literals = new Literals(piece, from, this.#needles);
+    const literals = new Literals(piece, from, this.#needles.for(bytes));
     let start = from;
     let cr = piece.indexOf('\r', from);
     for (;;) {

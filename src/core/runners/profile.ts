@@ -87,7 +87,7 @@ export interface Opening {
   readonly session: boolean;
   /** With `session`: only where no run is open (a line for each task). */
   readonly once?: boolean;
-  /** May stand behind other output on its line; this literal finds such lines, and the expression has no `^`. */
+  /** May stand behind other output on its line (then the expression has no `^`), or begins with anything; this literal finds such lines. */
   readonly glued?: string;
 }
 
