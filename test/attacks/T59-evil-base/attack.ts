@@ -21,6 +21,15 @@ export default {
     handOver(world, zip, { suite: 'x', job: { name: 'forge' } });
     world.artifacts.pop();
   }),
+  // The first attempt skipped it, and only it is run again.
+  'a job of its own under the name of the reviewed one, in a later attempt': blocked('incomplete', 'jobs-unexpected', async (world) => {
+    const [reviewed] = world.jobs;
+    world.artifacts.length = 0;
+    if (reviewed !== undefined)
+      world.jobs.push({ ...reviewed, id: 8100, conclusion: 'skipped', startedAt: '2026-03-02T09:20:00Z', log: null });
+    world.run.attempt = 2;
+    await world.runSuite();
+  }),
   'a group of the merge queue for such a branch': blocked('incomplete', 'branch-unlisted', async (world) => {
     world.commit('evil', { [RUN_WORKFLOW]: EVIL });
     world.nothingRan();

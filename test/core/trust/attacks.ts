@@ -265,6 +265,19 @@ export const ATTACKS: readonly Attack[] = [
     });
   }),
 
+  attack(
+    'T59',
+    'a job that takes the name of the reviewed one in a later attempt, having been skipped in the first',
+    'jobs-unexpected',
+    (changed) => {
+      changed.run.attempt = 2;
+      changed.runAgain.attempt = 2;
+      changed.jobs.items.push(
+        aJob({ id: 90, conclusion: 'skipped', startedAt: null }),
+        aJob({ id: 91, attempt: 2, startedAt: '2026-03-03T09:14:00Z' }),
+      );
+    },
+  ),
   attack('T5', 'a job more', 'jobs-unexpected', ({ jobs }) => {
     jobs.items.push(aJob({ id: 22, name: 'replace artifacts' }));
   }),
