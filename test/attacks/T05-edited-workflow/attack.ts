@@ -37,8 +37,6 @@ export default {
   'a filter of paths': edited('edited]', "edited]\n    paths: ['docs/**']"),
   pull_request_target: edited('  pull_request:', '  pull_request_target:'),
   'more permissions': edited('      contents: read', '      contents: read\n      checks: write'),
-  'a matrix': edited('    permissions:', '    strategy:\n      matrix:\n        n: [1]\n    permissions:'),
-  'other events': edited(', edited]', ']'),
   'the file deleted': blocked('incomplete', 'workflow-changed', (world) => {
     world.push({ [RUN_WORKFLOW]: null });
   }),

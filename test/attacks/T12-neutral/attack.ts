@@ -11,7 +11,6 @@ export default {
   'a job that is skipped': ends('skipped'),
   'a job that is cancelled': ends('cancelled'),
   'a job that is neutral': ends('neutral'),
-  'a job that ran out of time': ends('timed_out'),
   'a job that never ended': blocked('incomplete', 'jobs-unexpected', ({ jobs }) => {
     for (const job of jobs) Object.assign(job, { status: 'in_progress', conclusion: null });
   }),

@@ -6,9 +6,6 @@ export default {
   '|| true in the command': blocked('incomplete', 'wrong-command', async (world) => {
     await pushAndRun(world, RED, { inputs: { command: `${COMMAND.join(' ')} || true`, shell: 'true' } });
   }),
-  'a pipe without pipefail': blocked('incomplete', 'wrong-command', async (world) => {
-    await pushAndRun(world, RED, { inputs: { command: `sh -c '${COMMAND.join(' ')} | cat'` } });
-  }),
   'in package.json': blocked('incomplete', 'protected-changed', async (world) => {
     const text = world.repository.git('show', 'main:package.json').replace('report.xml', 'report.xml || true');
     await pushAndRun(world, { ...RED, 'package.json': text });

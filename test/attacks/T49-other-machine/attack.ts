@@ -8,5 +8,4 @@ const on = (...labels: string[]) =>
 export default {
   'of one’s own': on('self-hosted'),
   'that answers to both names': on('ubuntu-24.04', 'self-hosted'),
-  'without a name': on(),
 } satisfies Attack;

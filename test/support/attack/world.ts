@@ -213,6 +213,8 @@ export class AttackWorld {
         GITHUB_SHA: this.at('main'),
         GITHUB_SERVER_URL: 'https://github.com',
         GITHUB_API_URL: this.github.url,
+        // Each step compiles what the one before it did.
+        NODE_COMPILE_CACHE: join(this.#folder, '..', 'compiled'),
         RUNNER_OS: 'Linux',
         RUNNER_ARCH: 'X64',
         RUNNER_ENVIRONMENT: 'github-hosted',
