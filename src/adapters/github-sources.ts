@@ -3,9 +3,8 @@ import type { SourceReader } from '../core/ports.ts';
 import type { GithubApi } from './github-api.ts';
 import { bounded, commitId, isJson, type Json, PAGE, readList, readMaybe, readOne, whole } from './github-reading.ts';
 
-/** GitHub lists no more files of a comparison, and of a pull request. */
+/** GitHub lists no more files of a comparison. */
 const COMPARED_FILES = 300;
-const PULL_FILES = 3000;
 
 /** Commits, files and pull requests of one repository, as GitHub's API tells of them. */
 export function githubSources(api: GithubApi): SourceReader {
@@ -26,6 +25,8 @@ export function githubSources(api: GithubApi): SourceReader {
       ),
     tree: (sha, timeoutMs) =>
       readOne(api, timeoutMs, (octokit, request) => octokit.rest.git.getTree({ ...at, tree_sha: sha, recursive: '1', request }), readTree),
+    folder: (sha, timeoutMs) =>
+      readOne(api, timeoutMs, (octokit, request) => octokit.rest.git.getTree({ ...at, tree_sha: sha, request }), readFolder),
     file: (path, sha, timeoutMs) =>
       readMaybe(api, timeoutMs, (octokit, request) => octokit.rest.repos.getContent({ ...at, path, ref: sha, request }), readFile),
     pulls: (sha, timeoutMs) =>
@@ -37,17 +38,6 @@ export function githubSources(api: GithubApi): SourceReader {
       }),
     pull: (number, timeoutMs) =>
       readMaybe(api, timeoutMs, (octokit, request) => octokit.rest.pulls.get({ ...at, pull_number: number, request }), readPull),
-    async pullFiles(number, timeoutMs) {
-      const answer = await readList(api, timeoutMs, {
-        act: (octokit, page) => octokit.rest.pulls.listFiles({ ...at, pull_number: number, ...page }),
-        key: null,
-        read: readChange,
-        pages: PULL_FILES / PAGE + 1,
-      });
-      if (!answer.ok) return answer;
-      const { items, whole: all } = answer.value;
-      return { ok: true, value: { items, whole: all && items.length < PULL_FILES } };
-    },
     reviews: (number, timeoutMs) =>
       readList(api, timeoutMs, {
         act: (octokit, page) => octokit.rest.pulls.listReviews({ ...at, pull_number: number, ...page }),
@@ -85,11 +75,22 @@ function readComparison(value: unknown): ComparisonSeen | null {
 
 function readTree(value: unknown) {
   if (!isJson(value) || !Array.isArray(value['tree'])) return null;
-  const items = value['tree'].flatMap((entry) => {
-    const [path, blob] = isJson(entry) && entry['type'] !== 'tree' ? [bounded(entry['path'], 4096), commitId(entry['sha'])] : [null, null];
-    return path === null || blob === null ? [] : [{ path, blob }];
+  const items = value['tree']
+    .filter((entry) => !isJson(entry) || entry['type'] !== 'tree')
+    .map((entry) => {
+      const [path, blob] = isJson(entry) ? [bounded(entry['path'], 4096), commitId(entry['sha'])] : [null, null];
+      return path === null || blob === null ? null : { path, blob };
+    });
+  return items.every((item) => item !== null) ? { items, whole: value['truncated'] === false } : null;
+}
+
+function readFolder(value: unknown) {
+  if (!isJson(value) || !Array.isArray(value['tree'])) return null;
+  const items = value['tree'].map((entry) => {
+    const [name, id] = isJson(entry) ? [bounded(entry['path'], 4096), commitId(entry['sha'])] : [null, null];
+    return name === null || id === null ? null : { name, id, isFolder: isJson(entry) && entry['type'] === 'tree' };
   });
-  return { items, whole: value['truncated'] === false };
+  return items.every((item) => item !== null) ? { items, whole: value['truncated'] === false } : null;
 }
 
 /** A folder comes as a list; a submodule has no content. */

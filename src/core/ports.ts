@@ -6,7 +6,6 @@ import type {
   ArtifactSeen,
   CommitSeen,
   ComparisonSeen,
-  FileChange,
   JobSeen,
   Listing,
   PullSeen,
@@ -103,12 +102,16 @@ export interface SourceReader {
   compare(base: string, head: string, timeoutMs: number): Promise<Answer<ComparisonSeen>>;
   /** Every file of a commit and its blob. */
   tree(sha: string, timeoutMs: number): Promise<Answer<Listing<{ readonly path: string; readonly blob: string }>>>;
+  /** What lies in one folder itself, by its tree or a commit. */
+  folder(
+    sha: string,
+    timeoutMs: number,
+  ): Promise<Answer<Listing<{ readonly name: string; readonly id: string; readonly isFolder: boolean }>>>;
   /** A file at a commit; null where there is none. `bytes` is null where GitHub gives the blob's id alone. */
   file(path: string, sha: string, timeoutMs: number): Promise<Answer<{ readonly blob: string; readonly bytes: Uint8Array | null } | null>>;
   /** Pull requests into this repository that have this commit. */
   pulls(sha: string, timeoutMs: number): Promise<Answer<Listing<PullSeen>>>;
   /** Null where there is none. */
   pull(number: number, timeoutMs: number): Promise<Answer<PullSeen | null>>;
-  pullFiles(number: number, timeoutMs: number): Promise<Answer<Listing<FileChange>>>;
   reviews(number: number, timeoutMs: number): Promise<Answer<Listing<ReviewSeen>>>;
 }

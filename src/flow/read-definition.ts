@@ -5,6 +5,7 @@ import { protectedPaths, touchedPaths } from '../core/trust/definition-guards.ts
 import type { RunStage } from '../core/trust/guard.ts';
 import type { Asking } from './asking.ts';
 import type { History } from './history.ts';
+import { TreeChanges } from './tree-changes.ts';
 
 /** Reads what the definition of a run is held against: one base for each way in which its commit goes into a branch. */
 export class DefinitionReader {
@@ -13,11 +14,13 @@ export class DefinitionReader {
   readonly #stage: RunStage;
   readonly #isProtected: (path: string) => boolean;
   readonly #history: History;
+  readonly #trees: TreeChanges;
 
   constructor(asking: Asking, sources: SourceReader, history: History, stage: RunStage) {
     this.#asking = asking;
     this.#sources = sources;
     this.#history = history;
+    this.#trees = new TreeChanges(asking, sources);
     this.#stage = stage;
     this.#isProtected = protectedPaths(stage.policy, stage.request.policyPath);
   }
@@ -47,10 +50,11 @@ export class DefinitionReader {
   }
 
   async #ofPull(pull: PullSeen): Promise<BaseSeen> {
+    const { run } = this.#stage;
     const base = { branch: pull.baseBranch, pull: pull.number };
     const compared = await this.#compared(base.branch);
     if (compared === null) return this.#unread(base);
-    const changes = compared.files.whole ? compared.files.items : await this.#longListing(pull.number, compared.mergeBase);
+    const changes = compared.files.whole ? compared.files.items : await this.#trees.between(compared.mergeBase, run.headSha);
     const touched = this.#protectedOf(changes);
     const workflow = await this.#workflow(base.branch, compared.mergeBase);
     const needed = touched.size > 0 || workflow.head !== workflow.mergeBase;
@@ -67,7 +71,7 @@ export class DefinitionReader {
     const base = { branch, pull: null };
     const compared = await this.#compared(branch);
     if (compared === null) return [this.#unread(base)];
-    const changes = compared.files.whole ? compared.files.items : await this.#treeListing(compared.mergeBase);
+    const changes = compared.files.whole ? compared.files.items : await this.#trees.between(compared.mergeBase, run.headSha);
     const touched = this.#protectedOf(changes);
     const workflow = await this.#workflow(branch, compared.mergeBase);
     const needed = touched.size > 0 || workflow.head !== workflow.mergeBase;
@@ -96,30 +100,6 @@ export class DefinitionReader {
   #unread(base: Pick<BaseSeen, 'branch' | 'pull'>): BaseSeen {
     const workflow = { head: null, mergeBase: null, tips: [] };
     return { ...base, changes: null, workflow, tipBlobs: new Map(), approvals: [], proposed: null, holdsHead: true };
-  }
-
-  /** Where a comparison doesn't list all: the pull request's own list, and beyond that the two trees. */
-  async #longListing(number: number, mergeBase: string): Promise<readonly FileChange[] | null> {
-    const listing = await this.#asking.ask(`the files of pull request ${number}`, (ms) => this.#sources.pullFiles(number, ms), {
-      download: true,
-    });
-    return listing.whole ? listing.items : await this.#treeListing(mergeBase);
-  }
-
-  async #treeListing(mergeBase: string): Promise<readonly FileChange[] | null> {
-    const [before, after] = await Promise.all([this.#tree(mergeBase), this.#tree(this.#stage.run.headSha)]);
-    if (before === null || after === null) return null;
-    const changes: FileChange[] = [];
-    for (const [path, blob] of after) if (before.get(path) !== blob) changes.push({ path, previousPath: null, blob });
-    for (const path of before.keys()) if (!after.has(path)) changes.push({ path, previousPath: null, blob: null });
-    return changes;
-  }
-
-  async #tree(sha: string): Promise<Map<string, string> | null> {
-    const { items, whole } = await this.#asking.ask(`the tree of ${sha.slice(0, 12)}`, (ms) => this.#sources.tree(sha, ms), {
-      download: true,
-    });
-    return whole ? new Map(items.map(({ path, blob }) => [path, blob])) : null;
   }
 
   #protectedOf(changes: readonly FileChange[] | null): Map<string, string | null> {
@@ -160,7 +140,7 @@ export class DefinitionReader {
   async #blobsAt(sha: string, touched: ReadonlyMap<string, string | null>): Promise<Map<string, string | null>> {
     const paths = [...touched.keys()];
     if (paths.length > MOST_BLOBS) {
-      const tree = await this.#tree(sha);
+      const tree = await this.#trees.blobs(sha);
       return tree === null ? new Map() : new Map(paths.map((path) => [path, tree.get(path) ?? null]));
     }
     return new Map(await Promise.all(paths.map(async (path) => [path, await this.#blob(path, sha)] as const)));

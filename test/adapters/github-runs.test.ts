@@ -111,10 +111,10 @@ describe('answers that make no sense', () => {
     commit: () => sources().commit(SHA, MS),
     compare: () => sources().compare(SHA, SHA, MS),
     tree: () => sources().tree(SHA, MS),
+    folder: () => sources().folder(SHA, MS),
     file: () => sources().file('a', SHA, MS),
     pulls: () => sources().pulls(SHA, MS),
     pull: () => sources().pull(1, MS),
-    pullFiles: () => sources().pullFiles(1, MS),
     reviews: () => sources().reviews(1, MS),
   };
 

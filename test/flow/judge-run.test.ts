@@ -411,16 +411,38 @@ describe('does not pass', () => {
 describe('limits of what GitHub lists', () => {
   const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`docs/${i}.md`, '']));
 
-  test('300 files of a comparison: the pull request lists them, and 3000 of those: the trees do', async () => {
-    const wide = (side: GithubSide) => moveTo(side, branch(side, 'wide', side.head, { ...many(320), '.github/hidden.yml': '' }));
-    expect((await judged(wide)).says).toBe('incomplete protected-changed');
+  const hidden = (side: GithubSide) => branch(side, 'wide', side.head, { ...many(320), '.github/hidden.yml': '' });
+
+  test('300 files of a comparison: the trees tell the rest', async () => {
+    expect((await judged((side) => moveTo(side, hidden(side)))).says).toBe('incomplete protected-changed');
     github.server.reset();
-    const cut = (side: GithubSide) => {
-      wide(side);
-      github.server.of(PULLS).mostFiles = 300;
+    expect((await judged(async (side) => await withHead(side, branch(side, 'wide', side.head, many(320))))).says).toBe('passed');
+  });
+
+  test('a pull request that has another head for as long as its files are listed', async () => {
+    const swapped = async (side: GithubSide) => {
+      const head = hidden(side);
+      await withHead(side, head);
+      github.server.fault = ({ operation }) => {
+        side.pull.headSha = operation === 'pulls/list-files' ? side.base : head;
+        return null;
+      };
     };
-    // The test's GitHub lists 300 and stops: as much as a whole list of three pages.
-    expect((await judged(cut)).says).not.toBe('passed');
+    expect((await judged(swapped)).says).toBe('incomplete protected-changed');
+  });
+
+  test('more files than a list of all holds: folder by folder, only into those that differ', async () => {
+    const wide = async (side: GithubSide, files: Readonly<Record<string, string | null>>) => {
+      await withHead(side, branch(side, 'wide', side.head, { ...many(320), 'a/b/c.md': '', '.gitignore': null, ...files }));
+      github.server.of(CONTENTS).wholeTrees = false;
+    };
+    expect((await judged((side) => wide(side, {}))).says).toBe('passed');
+    github.server.reset();
+    const { verdict } = await judged((side) => wide(side, { '.github/a/b.yml': '', [POLICY_PATH]: null }));
+    expect(verdict).toMatchObject({
+      decidedBy: 'protected-changed',
+      reasons: [{ args: { files: `.github/a/b.yml, ${POLICY_PATH}` } }],
+    });
   });
 
   test('trees that are cut are no answer', async () => {

@@ -42,6 +42,19 @@ export default {
     const many = Array.from({ length: 3001 }, (_, at): [string, string] => [`.a/${at}`, `${at}\n`]);
     world.push({ ...Object.fromEntries(many), [POLICY]: WEAK });
   }),
+  'the policy, among many files, while the pull request has another head for a moment': blocked(
+    'incomplete',
+    'protected-changed',
+    (world) => {
+      const many = Object.fromEntries(Array.from({ length: 320 }, (_, i) => [`notes/${i}.md`, '']));
+      world.push({ ...many, [POLICY]: WEAK });
+      const [head, harmless] = [world.pull.headSha, world.at('main')];
+      world.github.fault = ({ operation }) => {
+        world.pull.headSha = operation === 'pulls/list-files' ? harmless : head;
+        return null;
+      };
+    },
+  ),
   'approved by its author': blocked('incomplete', 'protected-changed', (world) => {
     world.pull.author = 'octocat';
     reviewed(world, {});

@@ -10,8 +10,10 @@ export interface Contents {
   id: number;
   fullName: string;
   defaultBranch: string;
-  /** Lists of whole trees are cut. */
+  /** Lists of trees are cut. */
   truncated: boolean;
+  /** Else those of trees with all that is below them are. */
+  wholeTrees: boolean;
 }
 
 /** Most files of a comparison. */
@@ -19,7 +21,7 @@ const COMPARED_FILES = 300;
 
 export const CONTENTS: Family<Contents> = {
   name: 'contents',
-  empty: () => ({ git: null, id: 1296269, fullName: 'octo-org/octo-repo', defaultBranch: 'main', truncated: false }),
+  empty: () => ({ git: null, id: 1296269, fullName: 'octo-org/octo-repo', defaultBranch: 'main', truncated: false, wholeTrees: true }),
   operations: {
     'repos/get': { needs: ['contents', 'read'], handle: getRepository },
     'repos/get-branch': { needs: ['contents', 'read'], handle: getBranch },
@@ -30,11 +32,20 @@ export const CONTENTS: Family<Contents> = {
   },
 };
 
+/** What git said of objects, which are what their names are, in whatever repository. */
+const said = new Map<string, string>();
+const NAMES_OBJECTS = /^(?:[0-9a-f]{40}(?:\.{2,3}[0-9a-f]{40}|:.*|\^\{commit\})?|-.*)$/;
+
 /** Git's own word; null where it has none. */
-export function gitSays({ git }: Pick<Contents, 'git'>, ...args: string[]): string | null {
+export function gitSays({ git }: Pick<Contents, 'git'>, command: string, ...args: string[]): string | null {
   if (git === null) return null;
+  const key = args.every((arg) => NAMES_OBJECTS.test(arg)) ? [command, ...args].join('\0') : null;
+  const known = key === null ? undefined : said.get(key);
+  if (known !== undefined) return known;
   try {
-    return gitIn(git)(...args);
+    const says = gitIn(git)(command, ...args);
+    if (key !== null) said.set(key, says);
+    return says;
   } catch {
     return null;
   }
@@ -68,15 +79,16 @@ function commitOf(contents: Contents, sha: string) {
   };
 }
 
-function getTree(contents: Contents, { params }: Asked): Answer {
+function getTree(contents: Contents, { params, query }: Asked): Answer {
   const sha = params['tree_sha'] ?? '';
-  const listed = gitSays(contents, 'ls-tree', '-r', '-t', '-z', sha);
+  const below = query['recursive'] !== undefined;
+  const listed = gitSays(contents, 'ls-tree', ...(below ? ['-r', '-t'] : []), '-z', sha);
   if (listed === null) return notFound();
   const tree = listed.split('\0').flatMap((line) => {
     const [, mode, type, id, path] = /^(\d+) (\w+) ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
     return path === undefined ? [] : [{ path, mode, type, sha: id }];
   });
-  const { truncated } = contents;
+  const truncated = contents.truncated || (below && !contents.wholeTrees);
   return { status: 200, body: shaped('git/get-tree', { sha, tree: truncated ? tree.slice(0, 1) : tree, truncated }) };
 }
 

@@ -25,15 +25,16 @@ export interface PullRecord {
   reviews: ReviewRecord[];
 }
 
+/** So many GitHub lists of a pull request. */
+const MOST_FILES = 3000;
+
 interface Pulls {
   readonly pulls: PullRecord[];
-  /** So many files GitHub lists of a pull request. */
-  mostFiles: number;
 }
 
 export const PULLS: Family<Pulls> = {
   name: 'pulls',
-  empty: () => ({ pulls: [], mostFiles: 3000 }),
+  empty: () => ({ pulls: [] }),
   operations: {
     'repos/list-pull-requests-associated-with-commit': { needs: ['pull_requests', 'read'], handle: listForCommit },
     'pulls/get': { needs: ['pull_requests', 'read'], handle: getPull },
@@ -87,7 +88,7 @@ function listFiles(part: Pulls, asked: Asked): Answer {
   if (pull === undefined) return notFound();
   const contents = asked.world.of(CONTENTS);
   const mergeBase = gitSays(contents, 'merge-base', `refs/heads/${pull.baseBranch}`, pull.headSha)?.trim() ?? '';
-  const files = changesOf(contents, mergeBase, pull.headSha).slice(0, part.mostFiles);
+  const files = changesOf(contents, mergeBase, pull.headSha).slice(0, MOST_FILES);
   return { status: 200, body: shaped('pulls/list-files', paged(files, asked)) };
 }
 
