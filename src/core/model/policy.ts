@@ -79,9 +79,12 @@ export const policySchema = z.strictObject({
     .max(100),
   events: z.array(z.enum(RUN_EVENTS)).min(1).default(['pull_request', 'merge_group', 'push']),
   /** Globs of files that a pull request may change only with an approval; the workflow, the policy and code owners are always among them. */
-  protected: z.array(text(1000)).max(1000).default(['.github/**']),
+  protected: z.array(text(1000).regex(/^[^!]/, 'a glob takes nothing out of what the others protect')).max(1000).default(['.github/**']),
   /** Logins of people whose approval of exactly the tested commit lets a change of protected files through; never its author's. */
-  approvers: z.array(text(100)).max(100).default([]),
+  approvers: z
+    .array(text(100).regex(/^[^@/\s]+$/, 'a login is written without @, and no team'))
+    .max(100)
+    .default([]),
   max_attempts: z.int().min(1).default(10),
   /** What becomes of evidence in which secrets were found and blanked: judged all the same, or refused. */
   secrets: z.enum(['redact', 'refuse']).default('redact'),
