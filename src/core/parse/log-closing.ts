@@ -166,7 +166,11 @@ export class ClosingLines {
       this.#traces.mark('opening');
       this.#sessions.at(scope, line);
       this.#sessions.suspend(scope);
-    } else this.#sessions.close(scope, line, session !== undefined && session.started > 0 ? resultsTally(session) : null);
+    } else {
+      // runs that are told apart by name announce each start: one without has no tests
+      const counts = session !== undefined && (session.started > 0 || (session.opened && scope !== ''));
+      this.#sessions.close(scope, line, counts ? resultsTally(session) : null);
+    }
   }
 }
 

@@ -6,12 +6,21 @@ export const goTest = {
   family: 'go',
   argv: [/^go test(?: |$)/],
   log: {
+    openings: [
+      // {"Time":"…","Action":"run","Package":"example.com/sample","Test":"BenchmarkAdd"} (since 1.20): no test, and no line says that it ends;
+      // its package has to
+      {
+        line: /^\{(?:"Time":"[^"]*",)?"Action":"run","Package":"(?<scope>[^"]*)","Test":"Benchmark(?:"|[^"a-z])/,
+        session: true,
+        once: true,
+      },
+    ],
     results: {
       start: [
         // "=== RUN   TestAdd", "=== RUN   TestAdd/sub_case"
         /^=== RUN +(?<id>[^ ]+)$/,
         // {"Time":"…","Action":"run","Package":"example.com/sample","Test":"TestAdd"}
-        /^\{(?:"Time":"[^"]*",)?"Action":"run","Package":"(?<scope>[^"]*)","Test":"(?<id>[^"]*)"\}$/,
+        /^\{(?:"Time":"[^"]*",)?"Action":"run","Package":"(?<scope>[^"]*)","Test":"(?!Benchmark(?:"|[^"a-z]))(?<id>[^"]*)"\}$/,
       ],
       end: [
         // "--- PASS: TestAdd (0.00s)", "    --- SKIP: TestAdd/sub (0.00s)", also glued behind output: "Hello--- PASS: TestGreeting (0.00s)"

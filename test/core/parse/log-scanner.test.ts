@@ -233,6 +233,25 @@ describe('go test', () => {
     expect(scan([...log, pass('b'), event('pass', 'b')]).runners).toMatchObject([{ sessions: 2, closed: 2, tally: { passed: 2 } }]);
   });
 
+  test('benchmarks of -json (golang.org/issue/61767) are no tests, and their package has to end', () => {
+    const tests = [
+      '{"Action":"run","Package":"example.com/a","Test":"TestFoo"}',
+      '{"Action":"pass","Package":"example.com/a","Test":"TestFoo","Elapsed":0}',
+    ];
+    const benchmark = (name: string) => [
+      `{"Action":"run","Package":"${name}","Test":"BenchmarkFib10"}`,
+      `{"Action":"output","Package":"${name}","Test":"BenchmarkFib10","Output":"BenchmarkFib10-36    \\t4135846\\t       287.1 ns/op\\n"}`,
+    ];
+    const end = (name: string) => [
+      `{"Action":"output","Package":"${name}","Output":"PASS\\n"}`,
+      `{"Action":"pass","Package":"${name}","Elapsed":1.5}`,
+    ];
+    const log = [...tests, ...benchmark('example.com/a'), ...end('example.com/a'), ...benchmark('example.com/b')];
+    expect(scan(log)).toMatchObject({ runners: [{ sessions: 2, closed: 1 }], signs: [] });
+    const whole = scan([...log, ...end('example.com/b')]);
+    expect(whole).toMatchObject({ runners: [{ sessions: 2, closed: 2, unit: 'tests', tally: { tests: 1, passed: 1 } }], signs: [] });
+  });
+
   test('what came from the cache and what ran are counted', () => {
     expect(scan(['ok  \texample.com/a\t(cached)', ok]).runners).toMatchObject([{ cached: 1, ran: 1 }]);
   });
