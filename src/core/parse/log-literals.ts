@@ -6,9 +6,9 @@ interface Needle {
 }
 
 /** Pieces between two that are counted: logs change (a build, then its tests). */
-const COUNT_EVERY = 32;
+const COUNT_EVERY = 64;
 /** So much of a piece is counted. */
-const COUNTED = 8 * 1024;
+const COUNTED = 4 * 1024;
 
 /** What to search for in a log; learns from the log itself which bytes are rare in it. */
 export class Needles {
@@ -26,7 +26,10 @@ export class Needles {
   for(piece: Uint8Array): readonly Needle[] {
     if (this.#pieces++ % COUNT_EVERY === 0) {
       const counts = this.#counts.fill(0);
-      for (const byte of piece.subarray(0, COUNTED)) counts[byte] = (counts[byte] ?? 0) + 1;
+      for (let at = Math.min(piece.length, COUNTED) - 1; at >= 0; at--) {
+        const byte = piece[at] as number;
+        counts[byte] = (counts[byte] as number) + 1;
+      }
       this.#all = this.#all.map(({ literal }) => this.#needle(literal));
     }
     return this.#all;
