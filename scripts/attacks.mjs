@@ -21,7 +21,7 @@ try {
   console.error(`There is no table: ${error instanceof Error ? error.message : error}`);
   process.exitCode ||= 1;
 } finally {
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
 }
 
 function print({ rows, unused }) {
