@@ -36,6 +36,8 @@ export class LogReader {
   readonly #footer: FooterWatch | null;
   /** The piece holds a byte without which there is no prefix. */
   #mayHavePrefixes = true;
+  /** Lines of this plan tell nothing new, as long as no other line is read. */
+  #known: LinePlan | null = null;
   /** The last line that was blank. */
   blankLine = -1;
 
@@ -77,11 +79,15 @@ export class LogReader {
     const { automaton } = this.#table;
     const row = automaton.read(bytes, from, end);
     const plan = row === 0 ? null : automaton.plan(row);
-    return plan === null || this.#main.knows(plan) ? null : plan;
+    if (plan === null || plan === this.#known) return null;
+    if (!this.#main.knows(plan)) return plan;
+    this.#known = plan;
+    return null;
   }
 
   /** Reads a line that {@link look} found to be nothing but a passed test's result. */
   passed(rule: Rule, line: number): void {
+    this.#known = null;
     this.#main.passed(rule, line);
   }
 
@@ -90,6 +96,7 @@ export class LogReader {
    * escape sequences, or also what {@link look} found for it. `ended`: whether a line end follows.
    */
   line(raw: string, line: number, glued: boolean, known: LinePlan | 'plain' | 'any' = 'any', ended = true): void {
+    this.#known = null;
     const plain = known !== 'any' || !hasEscapes(raw) ? raw : stripEscapes(raw);
     const text = plain.slice(skipTimestamp(plain, 0), lastInk(plain, 0, plain.length));
     this.#footer?.line(text);

@@ -119,6 +119,13 @@ describe('closing lines', () => {
     expect(brief(scan(NODE.slice(0, kept)).runners)).toMatchObject([{ closed: 0, sessions: 1 }]);
   });
 
+  test('behind them, a line that told nothing new before tells of another run', () => {
+    const scenario = '  Scenario: add      # features/sample.feature:3';
+    const log = [scenario, scenario, '2 scenarios (2 passed)', '2 steps (2 passed)', '0m0.055s'];
+    expect(scan(log).runners).toMatchObject([{ runner: 'cucumber', sessions: 1, closed: 1 }]);
+    expect(scan([...log, scenario]).runners).toMatchObject([{ runner: 'cucumber', sessions: 2, closed: 1 }]);
+  });
+
   test('far apart they are no block', () => {
     const far = [...NODE.slice(0, 7), ...Array.from({ length: 20 }, () => 'noise'), ...NODE.slice(7)];
     expect(brief(scan(far).runners)).toMatchObject([{ closed: 0 }]);
