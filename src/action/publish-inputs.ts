@@ -10,13 +10,15 @@ export interface PublishInputs {
   readonly judged: string;
   readonly judgeResult: string;
   readonly checkName: string;
+  /** Null for where it usually lies. */
+  readonly policyPath: string | null;
   /** Writes the check. */
   readonly token: string;
-  /** Reads the run. */
+  /** Reads the run and the policy. */
   readonly readToken: string;
 }
 
-export const PUBLISH_INPUT_NAMES = ['run-id', 'judged', 'judge-result', 'check-name', 'token', 'read-token'] as const;
+export const PUBLISH_INPUT_NAMES = ['run-id', 'judged', 'judge-result', 'check-name', 'policy', 'token', 'read-token'] as const;
 type Name = (typeof PUBLISH_INPUT_NAMES)[number];
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -46,6 +48,7 @@ export function readPublishInputs(env: Env): PublishInputs {
     judged: text('judged'),
     judgeResult: text('judge-result'),
     checkName,
+    policyPath: text('policy') || null,
     token: text('token'),
     readToken: text('read-token') || text('token'),
   };

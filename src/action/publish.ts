@@ -5,6 +5,7 @@ import { uploadArtifact, whyNoArtifacts } from '../adapters/artifact-upload.ts';
 import { githubApi } from '../adapters/github-api.ts';
 import { type GithubRun, readGithubRun } from '../adapters/github-event.ts';
 import { githubRuns } from '../adapters/github-runs.ts';
+import { githubSources } from '../adapters/github-sources.ts';
 import { ReceiptError } from '../core/model/errors.ts';
 import type { Judged } from '../core/model/judged.ts';
 import { judgedOutput, judgedTitle } from '../core/present/judged-output.ts';
@@ -29,10 +30,13 @@ export async function publish(inputs: PublishInputs, env: NodeJS.ProcessEnv): Pr
   const core = await import('@actions/core');
   const { owner, repo, url: detailsUrl } = here;
   const ports = await publishPorts({ owner, repo, token: inputs.token });
-  const runs = githubRuns(githubApi({ owner, repo, token: inputs.readToken, debug: core.debug }));
+  const reading = githubApi({ owner, repo, token: inputs.readToken, debug: core.debug });
   const server = env['GITHUB_SERVER_URL'] ?? '';
   const output = (judged: Judged) => judgedOutput(judged, detailsUrl, server);
-  const publication = await publishJudged({ ...ports, runs }, { ...inputs, detailsUrl, output });
+  const publication = await publishJudged(
+    { ...ports, runs: githubRuns(reading), sources: githubSources(reading) },
+    { ...inputs, detailsUrl, output },
+  );
   const artifactId = publication.kind === 'published' ? await keepReceipt(publication, here, env) : null;
   return await tell(publication, artifactId);
 }

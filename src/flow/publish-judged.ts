@@ -4,8 +4,10 @@ import { EVERY_SUITE } from '../core/model/check-writer.ts';
 import { type Judged, parseJudged } from '../core/model/judged.ts';
 import type { RunSeen } from '../core/model/trusted-run.ts';
 import { verdictCheckName } from '../core/model/verdict-check.ts';
-import type { RunReader } from '../core/ports.ts';
+import type { RunReader, SourceReader } from '../core/ports.ts';
 import { Asking, Unanswered } from './asking.ts';
+import { Doubted } from './doubted.ts';
+import { History } from './history.ts';
 import { type CheckTarget, type Published, type PublishPorts, publishCheck } from './publish.ts';
 
 /** What the publishing stage is asked for. */
@@ -16,14 +18,17 @@ export interface PublishJudgedRequest {
   /** How judge ended, as `needs` or `steps` tell it. */
   readonly judgeResult: string;
   readonly checkName: string;
+  /** Null for where it usually lies. */
+  readonly policyPath: string | null;
   /** Page of the workflow run that judged and publishes. */
   readonly detailsUrl: string | null;
   readonly output: (judged: Judged) => CheckOutput;
 }
 
 export interface PublishJudgedPorts extends PublishPorts {
-  /** By a token that reads the run; that of the App need not. */
+  /** Both by a token that reads the run and the policy; that of the App need not. */
   readonly runs: RunReader;
+  readonly sources: SourceReader;
 }
 
 /** What was decided, and what became of it. `why` is a sentence without its end. */
@@ -41,8 +46,11 @@ const PUBLISHING = { totalMs: 120_000, limitsMs: 240_000 };
  */
 export async function publishJudged(ports: PublishJudgedPorts, request: PublishJudgedRequest): Promise<JudgedPublication> {
   let run: RunSeen;
+  let appId: number | null;
   try {
-    run = await new Asking(ports, READING).ask(`the run ${request.runId}`, (ms) => ports.runs.run(request.runId, ms));
+    const asking = new Asking(ports, READING);
+    run = await asking.ask(`the run ${request.runId}`, (ms) => ports.runs.run(request.runId, ms));
+    appId = await appOf(asking, ports, request.policyPath);
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
     return { kind: 'unpublished', judged: null, published: null, why: error.message };
@@ -51,15 +59,40 @@ export async function publishJudged(ports: PublishJudgedPorts, request: PublishJ
   if ('superseded' in decided) return { kind: 'unpublished', judged: null, published: null, why: decided.superseded };
   const { judged, why } = decided;
   const published = await publishCheck(ports, {
-    target: targetOf(request, judged, run, ports.clock.now()),
+    target: { ...targetOf(request, judged, run, ports.clock.now()), appId },
     state: { status: 'completed', conclusion: judged.conclusion, output: request.output(judged) },
     evidence: judged.evidence,
     onRival: RIVAL,
     replaces: 'runs',
     budget: PUBLISHING,
   });
+  const elsewhere = published.kind === 'done' ? whoseElse(published.check.appId, appId) : null;
+  if (elsewhere !== null) return { kind: 'unpublished', judged, published, why: elsewhere };
   if (published.kind === 'done') return { kind: 'published', judged, published, why };
   return { kind: 'unpublished', judged, published, why: whyNot(published) };
+}
+
+/**
+ * The app that the policy names: its checks alone are ours. Any other app's may bear the marks of a newer run of ours, and must not make us leave an older
+ * green one alone. Null where no policy is in force, or it names none.
+ * @throws {Unanswered}
+ */
+async function appOf(asking: Asking, { runs, sources }: PublishJudgedPorts, policyPath: string | null): Promise<number | null> {
+  const [{ readPolicy }, { POLICY_PATH }] = await Promise.all([import('./read-policy.ts'), import('../core/model/policy.ts')]);
+  try {
+    const repository = await asking.ask('the repository', (ms) => runs.repository(ms));
+    return (await readPolicy(asking, sources, new History(asking, sources), repository, policyPath ?? POLICY_PATH)).app;
+  } catch (error) {
+    // Then nothing passes, and that is what is told.
+    if (error instanceof Doubted) return null;
+    throw error;
+  }
+}
+
+/** A check of another app than the policy's stands where nobody looks for it. */
+function whoseElse(appId: number | null, wanted: number | null): string | null {
+  if (wanted === null || appId === wanted) return null;
+  return `the token writes as the app ${appId ?? 'unknown'}, and the policy names ${wanted}`;
 }
 
 type Decision = { readonly judged: Judged; readonly why: string | null } | { readonly superseded: string };
@@ -110,7 +143,7 @@ function targetOf(
   { runId, attempt, sha }: Judged,
   { repositoryId, event }: RunSeen,
   now: Date,
-): CheckTarget {
+): Omit<CheckTarget, 'appId'> {
   // The same for every process that publishes the verdict on this attempt: run again, it finds its own check.
   const writer = createHash('sha256').update(`${runId}:${attempt}`).digest('hex').slice(0, 16);
   const step = createHash('sha256').update('publish').digest('hex').slice(0, 8);
@@ -120,7 +153,6 @@ function targetOf(
     writer: { repositoryId, runId, attempt, suite: EVERY_SUITE, step, writer },
     detailsUrl,
     startedAt: now.toISOString(),
-    appId: null,
     id: null,
   };
 }

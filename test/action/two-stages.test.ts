@@ -8,7 +8,7 @@ import { PUBLISH_INPUT_NAMES, readPublishInputs } from '../../src/action/publish
 import { parseArtifactName } from '../../src/core/model/evidence-artifact.ts';
 import { parseJudged } from '../../src/core/model/judged.ts';
 import { AttackGround } from '../support/attack/ground.ts';
-import { CHECK, RED_TESTS } from '../support/attack/victim.ts';
+import { CHECK, POLICY, policy, RED_TESTS } from '../support/attack/victim.ts';
 import type { AttackWorld } from '../support/attack/world.ts';
 import { runtimeToken } from '../support/github/artifact-service.ts';
 import { ACTIONS_APP, OWN_APP } from '../support/github/family.ts';
@@ -49,7 +49,15 @@ describe('publish/action.yml', () => {
   test('starts publish, and nothing behind it', () => expect(action.runs).toEqual({ using: 'node24', main: '../dist/action/publish.js' }));
   test('has the inputs that the code reads', () => expect(Object.keys(action.inputs).sort()).toEqual([...PUBLISH_INPUT_NAMES].sort()));
   test('has defaults', () =>
-    expect(read({})).toEqual({ runId: 5, judged: '', judgeResult: 'success', checkName: CHECK, token: 't', readToken: 't' }));
+    expect(read({})).toEqual({
+      runId: 5,
+      judged: '',
+      judgeResult: 'success',
+      checkName: CHECK,
+      policyPath: null,
+      token: 't',
+      readToken: 't',
+    }));
   test.each([
     [{ 'run-id': 'x' }, /run-id takes/],
     [{ 'judge-result': '' }, /judge-result is empty/],
@@ -185,12 +193,24 @@ describe('in one run', () => {
 
   test('the advisory form: judged and told with GITHUB_TOKEN', async () => {
     await inWorld(async (world) => {
+      world.commit('main', { [POLICY]: policy({ app: null }) });
       const run = await world.runSuite();
       const judge = await sameRun(world, run.outputs['evidence-digest'] ?? '', run.result);
       expect(judge.code, judge.stdout).toBe(0);
       const publish = await world.publish(judge, { token: 'full', 'read-token': '' });
       expect(publish.code, publish.stdout).toBe(0);
       expect(newest(world, ACTIONS_APP)).toMatchObject({ conclusion: 'success', head_sha: world.pull.headSha });
+    });
+  });
+
+  test('a token of another app than the policy names: nobody looks there', async () => {
+    await inWorld(async (world) => {
+      await world.runSuite();
+      const publish = await world.publish(await world.judge(), { token: 'full' });
+      expect(publish.code).toBe(3);
+      const message = expect.stringContaining(`the token writes as the app ${ACTIONS_APP}, and the policy names ${OWN_APP}`);
+      expect(publish.annotations).toContainEqual(expect.objectContaining({ level: 'error', message }));
+      expect(world.gate().open).toBe(false);
     });
   });
 

@@ -43,7 +43,15 @@ const FAILED: Judged = {
 
 function decided(judged: Judged | string, judgeResult = 'success', run: Partial<RunSeen> = {}) {
   const line = typeof judged === 'string' ? judged : formatJudged(judged);
-  const request = { runId: 5, judged: line, judgeResult, checkName: 'c', detailsUrl: null, output: () => judgedOutput(PASSED, null, '') };
+  const request = {
+    runId: 5,
+    judged: line,
+    judgeResult,
+    checkName: 'c',
+    policyPath: null,
+    detailsUrl: null,
+    output: () => judgedOutput(PASSED, null, ''),
+  };
   return decide(request, { ...RUN, ...run });
 }
 

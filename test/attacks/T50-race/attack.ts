@@ -1,19 +1,11 @@
 import type { Phase } from '../../support/actions-runner.ts';
 import { type Attack, blocked } from '../../support/attack/attack.ts';
-import { pushAndRun } from '../../support/attack/moves.ts';
-import { GREEN_TESTS, RED_TESTS } from '../../support/attack/victim.ts';
+import { flaky, left } from '../../support/attack/moves.ts';
 import type { AttackWorld } from '../../support/attack/world.ts';
-
-/** Fails where a file says so that no commit holds. */
-const FLAKY = `import { existsSync } from 'node:fs';
-await import(existsSync('left.txt') ? './red.mjs' : './green.mjs');
-`;
-const FILES = { 'cart.test.mjs': FLAKY, 'red.mjs': RED_TESTS, 'green.mjs': GREEN_TESTS };
-const left = { before: ({ write }: { write: (files: Record<string, string>) => void }) => write({ 'left.txt': 'x\n' }) };
 
 /** Green the first time, red the second. */
 async function twice(world: AttackWorld, again: (world: AttackWorld) => void): Promise<Phase> {
-  await pushAndRun(world, FILES);
+  await flaky(world);
   const green = await world.judge();
   if (green.outputs['verdict'] !== 'passed') throw new Error(green.stdout);
   again(world);

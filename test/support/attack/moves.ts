@@ -8,7 +8,7 @@ import { completeReceipt, renderReceipt } from '../../../src/core/receipt.ts';
 import { gatherFrom } from '../../../src/flow/gather.ts';
 import type { JobRecord } from '../github/runs.ts';
 import { jobLog, zipOf } from '../trusted-run.ts';
-import { COMMAND, JOB, policy, RED_TESTS } from './victim.ts';
+import { COMMAND, GREEN_TESTS, JOB, policy, RED_TESTS } from './victim.ts';
 import type { AttackWorld, RunStage } from './world.ts';
 
 /** Moves that several attacks have in common. */
@@ -31,6 +31,17 @@ export function onMain(world: AttackWorld, files: Files): void {
   world.repository.git('merge', '--quiet', '--no-edit', 'main');
   world.push({});
 }
+
+/** Fails where a file says so that no commit holds. */
+const FLAKY = `import { existsSync } from 'node:fs';
+await import(existsSync('left.txt') ? './red.mjs' : './green.mjs');
+`;
+
+/** A suite that is green now, and red in a job that {@link left} something. */
+export async function flaky(world: AttackWorld): Promise<void> {
+  await pushAndRun(world, { 'cart.test.mjs': FLAKY, 'red.mjs': RED_TESTS, 'green.mjs': GREEN_TESTS });
+}
+export const left: RunStage = { before: ({ write }) => write({ 'left.txt': 'x\n' }) };
 
 /** What a suite's own script does when nobody tampered with it. */
 export const HONEST_SCRIPT = `import { spawnSync } from 'node:child_process';
