@@ -6,7 +6,7 @@ interface Needle {
 }
 
 /** Pieces between two that are counted: logs change (a build, then its tests). */
-const COUNT_EVERY = 64;
+const COUNT_EVERY = 256;
 /** So much of a piece is counted. */
 const COUNTED = 4 * 1024;
 
