@@ -8,6 +8,8 @@ import { bounded, commitId, isJson, type Json, readList, readMaybe, readOne, rea
 const MOST_PAGES = 10;
 /** Of one job's log. */
 const LOG_MAX_BYTES = 2 ** 30;
+/** Pull requests beside a run. */
+const MOST_HINTS = 20;
 
 /** Runs of one repository, as GitHub's API tells of them. */
 export function githubRuns(api: GithubApi): RunReader {
@@ -135,6 +137,7 @@ function readRun(value: unknown): RunSeen | null {
     attempt,
     headSha,
     headBranch: bounded(value['head_branch']),
+    pulls: readPulls(value['pull_requests']),
     referenced,
   };
 }
@@ -153,6 +156,10 @@ function readReferenced(value: unknown): RunSeen['referenced'] | null {
     return path === null || sha === null ? null : { path: withoutRef(path), sha };
   });
   return read.every((each) => each !== null) ? read : null;
+}
+
+function readPulls(value: unknown): number[] {
+  return (Array.isArray(value) ? value.slice(0, MOST_HINTS) : []).flatMap((pull) => (isJson(pull) ? (whole(pull['number']) ?? []) : []));
 }
 
 function readWorkflow(value: unknown): WorkflowSeen | null {

@@ -43,10 +43,21 @@ export class DefinitionReader {
     const found = await this.#asking.ask('the pull requests of this commit', (ms) => this.#sources.pulls(run.headSha, ms));
     // What goes into another repository is no concern of this one's checks.
     const own = ({ baseRepositoryId: id }: PullSeen) => id === null || id === repository.id;
-    const open = found.items.filter((pull) => pull.open && pull.headSha === run.headSha && own(pull));
+    const open = [...found.items, ...(await this.#unlisted(found.items))].filter(
+      (pull) => pull.open && pull.headSha === run.headSha && own(pull),
+    );
     // More pull requests than are listed can't be shown to be all right.
     const rest = found.whole && open.length <= MOST_PULLS ? [] : [this.#unread({ branch: '(more than are listed)', pull: null })];
     return [...(await Promise.all(open.slice(0, MOST_PULLS).map(async (pull) => await this.#ofPull(pull)))), ...rest];
+  }
+
+  /** Of a commit that the default branch holds GitHub lists the pull request that brought it there, and none by which it goes on to a release branch. */
+  async #unlisted(listed: readonly PullSeen[]): Promise<PullSeen[]> {
+    const hints = this.#stage.run.pulls.filter((hint) => !listed.some(({ number }) => number === hint));
+    const found = await Promise.all(
+      hints.map(async (number) => await this.#asking.ask(`pull request ${number}`, (ms) => this.#sources.pull(number, ms))),
+    );
+    return found.filter((pull) => pull !== null);
   }
 
   async #ofPull(pull: PullSeen): Promise<BaseSeen> {

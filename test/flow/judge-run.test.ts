@@ -99,6 +99,17 @@ describe('passes', () => {
     expect((await judged(fork)).says).toBe('passed');
   });
 
+  test('a pull request from the default branch into a release branch, which GitHub does not list by its commit', async () => {
+    const release = async (side: GithubSide) => {
+      side.repository.git('branch', '--force', 'release/1', side.base);
+      branch(side, 'trunk', side.head, {});
+      github.server.of(CONTENTS).defaultBranch = 'trunk';
+      Object.assign(side.run, { headBranch: 'topic', pulls: [7] });
+      side.pull.baseBranch = 'release/1';
+    };
+    expect((await judged(release)).says).toBe('passed');
+  });
+
   test('the merge of head and base that GitHub made', async () => {
     const merged = async (side: GithubSide) => {
       const { repository, head } = side;

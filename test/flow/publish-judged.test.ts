@@ -17,6 +17,7 @@ const RUN: RunSeen = {
   attempt: 2,
   headSha: SHA,
   headBranch: 'topic',
+  pulls: [],
   referenced: [],
 };
 

@@ -64,6 +64,7 @@ export function aRun(parts: Partial<RunSeen> = {}): Loose<RunSeen> {
     attempt: 1,
     headSha: HEAD,
     headBranch: 'topic',
+    pulls: [],
     referenced: [{ path: CALLED, sha: PINNED }],
     ...parts,
   } as Loose<RunSeen>;

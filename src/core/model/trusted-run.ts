@@ -40,6 +40,8 @@ export interface RunSeen {
   readonly headSha: string;
   /** Of a push the branch (or tag), of a merge group its own; of a pull request the head's, which a fork names as it likes. */
   readonly headBranch: string | null;
+  /** Numbers of pull requests that GitHub sets beside it, which need not be those that it is about: hints only. None for a fork. */
+  readonly pulls: readonly number[];
   /** Reusable workflows that it called: `owner/repo/.github/workflows/file.yml`, without `@ref`, and the commit of each. */
   readonly referenced: readonly { readonly path: string; readonly sha: string }[];
 }

@@ -51,10 +51,12 @@ export function paged<T>(items: readonly T[], { query }: Asked): T[] {
   return items.slice(from, from + Number(perPage));
 }
 
-/** A pull request that has the commit, be it its head or not. */
+/** A pull request that has the commit, be it its head or not; of a commit on the default branch only those that were merged. */
 function listForCommit({ pulls }: Pulls, asked: Asked): Answer {
   const contents = asked.world.of(CONTENTS);
   const sha = asked.params['commit_sha'] ?? '';
+  if (gitSays(contents, 'merge-base', '--is-ancestor', sha, `refs/heads/${contents.defaultBranch}`) !== null)
+    return { status: 200, body: [] };
   const has = ({ headSha }: PullRecord) => headSha === sha || gitSays(contents, 'merge-base', '--is-ancestor', sha, headSha) !== null;
   const body = shaped(
     'repos/list-pull-requests-associated-with-commit',

@@ -21,6 +21,8 @@ export interface RunRecord {
   headBranch: string;
   repositoryId: number;
   headRepositoryId: number;
+  /** Numbers of pull requests beside it. */
+  pulls?: number[];
   /** `owner/repo/.github/workflows/file.yml@ref` and the commit. */
   referenced: { path: string; sha: string; ref?: string }[];
 }
@@ -96,7 +98,7 @@ function shown(run: RunRecord): Record<string, unknown> {
     head_repository: { id: run.headRepositoryId },
     referenced_workflows: run.referenced,
     // Of a fork's pull request GitHub lists none, and nothing may depend on it.
-    pull_requests: [],
+    pull_requests: (run.pulls ?? []).map((number) => ({ number })),
   };
 }
 
