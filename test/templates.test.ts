@@ -268,3 +268,17 @@ test('the sample of a policy is one, and it fits the workflows beside it', () =>
   expect(policy.workflow.path).toBe('.github/workflows/receipt-run.yml');
   expect(policy.workflow.jobs).toEqual(['receipt / suite']);
 });
+
+test.each(['advisory', 'required'] as const)('the policy for the %s form names the job that its workflow judges', async (role) => {
+  const parsed = parsePolicy(readFileSync(join(ROOT, 'templates', role, 'receipt.policy.json')));
+  if ('why' in parsed) throw new Error(parsed.why);
+  const { policy } = parsed;
+  const { content } = await parseWorkflowFile(FILES[role], read(FILES[role]));
+  const jobs = content['jobs'] as Record<string, { 'runs-on': string; needs?: string }>;
+  expect(policy.workflow.jobs).toEqual([jobs['verdict']?.needs]);
+  expect(policy.workflow.labels).toEqual([jobs[policy.workflow.jobs[0] ?? '']?.['runs-on']]);
+  expect(policy.suites.map(({ command }) => command.join(' '))).toEqual(
+    (await stepsOf(role)).flatMap(({ with: inputs }) => inputs['command'] ?? []),
+  );
+  expect([policy.app, policy.workflow.calls, policy.workflow.path]).toEqual([null, null, '.github/workflows/receipt.yml']);
+});
