@@ -31,13 +31,18 @@ const attacks = await Promise.all(
   folders.map(async (folder) => ({
     folder,
     id: idOf(folder),
-    attack: ((await import(join(FOLDER, folder, 'attack.ts'))) as { default: Attack }).default,
+    attack: ((await import(`./attacks/${folder}/attack.ts`)) as { default: Attack }).default,
   })),
 );
 
-describe.each(attacks)('$folder', ({ id, attack }) => {
-  // All at once: the ground lets two at a time begin.
-  test.concurrent.each(Object.entries(attack))('%s', { timeout: 300_000 }, async (does, way) => await tried(id, does, way));
+// Runs are judged where GitHub runs them; some attackers know their way about that system alone.
+// All at once: the ground lets two at a time begin.
+describe.concurrent.each(attacks)('$folder', ({ id, attack }) => {
+  test.skipIf(process.platform !== 'linux').each(Object.entries(attack))(
+    '%s',
+    { timeout: 300_000 },
+    async (does, way) => await tried(id, does, way),
+  );
 });
 
 async function tried(id: string, does: string, way: Way): Promise<void> {
