@@ -55,8 +55,9 @@ async function tried(id: string, does: string, way: Way): Promise<void> {
     conclusion: check?.conclusion ?? null,
   };
   const said = `${judge?.stdout}${judge?.stderr}${end.publish?.stdout}${end.publish?.stderr}`;
-  const { code } = way.expect;
-  expect(seen, said).toEqual({ ...way.expect, code: Array.isArray(code) ? expect.toBeOneOf(code) : code });
+  const { code, outcome } = way.expect;
+  const oneOf = (wanted: unknown) => (Array.isArray(wanted) ? expect.toBeOneOf(wanted) : wanted);
+  expect(seen, said).toEqual({ ...way.expect, code: oneOf(code), outcome: oneOf(outcome) });
   expect(breaches).toEqual([]);
   const { who = '' } = THREATS[id] ?? {};
   rows.push({ id, attack: does, who, verdict: seen.outcome ?? 'awaited', code: seen.code ?? '', gate: seen.gate });

@@ -8,9 +8,9 @@ import type { AttackWorld } from './world.ts';
 export interface Expected {
   /** `open` only for a healthy twin: it shows that the same world without the attack is let through. */
   readonly gate: 'blocked' | 'open';
-  /** Null where no verdict is told: the check is awaited, which blocks. */
-  readonly outcome: Outcome | null;
-  /** Of the reason that decided, or one of several where chance has a word; null for a pass, and where there is no verdict. */
+  /** One of several where chance has a word; null where no verdict is told: the check is awaited, which blocks. */
+  readonly outcome: Outcome | readonly Outcome[] | null;
+  /** Of the reason that decided, or one of several; null for a pass, and where there is no verdict. */
   readonly code: string | readonly string[] | null;
   readonly conclusion: 'success' | 'failure' | 'action_required' | null;
 }
@@ -42,8 +42,10 @@ const way = (expect: Expected, attempt: Way['attempt'], also?: Also): Way => ({
   ...(also === undefined ? {} : { also }),
 });
 
+type Red = 'failed' | 'incomplete';
+
 /** @param code of the reason that must decide. */
-export function blocked(outcome: 'failed' | 'incomplete', code: string | readonly string[], attempt: Way['attempt'], also?: Also): Way {
+export function blocked(outcome: Red | readonly Red[], code: string | readonly string[], attempt: Way['attempt'], also?: Also): Way {
   const waits = code === 'protected-changed' || code === 'workflow-changed';
   return way({ gate: 'blocked', outcome, code, conclusion: waits ? 'action_required' : 'failure' }, attempt, also);
 }
