@@ -34,6 +34,11 @@ const workflowSchema = z.strictObject({
     .nullable(),
   /** Labels that each job's runner must have been asked for; null takes any. */
   labels: z.array(text(100)).min(1).max(20).nullable().default(null),
+  /**
+   * What it checks out of a pull request: the `head` itself, or GitHub's `merge` of it. No API says whether a merge's files are what merging gives,
+   * so that a set-up step that runs code of the pull request could check out another one.
+   */
+  tests: z.enum(['head', 'merge']).default('head'),
 });
 
 const suiteSchema = z.strictObject({

@@ -77,7 +77,7 @@ const sameHead: Guard<EvidenceStage> = {
   check: ofEach((held) => [differs(held, 'the commit', held.receipt.ci?.head_sha ?? null, held.stage.run.headSha)]),
 };
 
-/** The tested commit by GitHub's word: the head, one of the same tree, or the head merged into a branch that the policy lists. */
+/** The tested commit by GitHub's word: the head, one of the same tree, or, by the policy's leave, the head merged into a branch that it lists. */
 const sameTree: Guard<EvidenceStage> = {
   name: 'sameTree',
   check: ofEach((held) => {
@@ -88,7 +88,11 @@ const sameTree: Guard<EvidenceStage> = {
     const tree = differs(held, 'the tested tree', receipt.source?.git_tree ?? null, tested.tree);
     if (tree !== null) return [tree];
     const isHead = tested.sha === stage.run.headSha || (stage.headTree !== null && tested.tree === stage.headTree);
-    const isMerge = tested.parents.length === 2 && tested.parents.includes(stage.run.headSha) && seen.parentsKnown;
+    const isMerge =
+      stage.policy.workflow.tests === 'merge' &&
+      tested.parents.length === 2 &&
+      tested.parents.includes(stage.run.headSha) &&
+      seen.parentsKnown;
     return [isHead || isMerge ? null : differs(held, 'the tested commit', tested.sha, stage.run.headSha)];
   }),
 };

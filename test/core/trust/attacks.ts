@@ -23,7 +23,7 @@ import {
 
 /** A run that must not pass, made of one that does. */
 export interface Attack {
-  /** Of SECURITY's table, where it has one. */
+  /** Its number in docs/threat-model.md, where it has one. */
   readonly threat: string;
   readonly does: string;
   readonly facts: () => Facts;
@@ -460,10 +460,21 @@ export const ATTACKS: readonly Attack[] = [
     shards,
   ),
   attack(
+    'T28',
+    'a merge of the head, made and checked out by a set-up step, where the workflow checks out the head',
+    'run-mismatch',
+    (changed) => {
+      const { evidence, source } = firstEvidence(changed);
+      Object.assign(source, { git_head: MERGE, git_tree: MERGE_TREE });
+      Object.assign(evidence, { tested: { sha: MERGE, tree: MERGE_TREE, parents: [BASE, HEAD] }, parentsKnown: true });
+    },
+  ),
+  attack(
     'T3',
     'shards that tested two commits',
     'run-mismatch',
     (changed) => {
+      changed.policy.workflow.tests = 'merge';
       const { evidence, source } = firstEvidence(changed);
       Object.assign(source, { git_head: MERGE, git_tree: MERGE_TREE });
       Object.assign(evidence, { tested: { sha: MERGE, tree: MERGE_TREE, parents: [BASE, HEAD] }, parentsKnown: true });

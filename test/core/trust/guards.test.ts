@@ -112,9 +112,10 @@ const HEALTHY: readonly Healthy[] = [
   ],
   ['two pull requests with one head, both all right', facts(), ({ bases }) => bases.push(aBase({ pull: 8, branch: 'release/1' }))],
   [
-    'the head merged into a listed branch was tested',
+    'the head merged into a listed branch was tested, as the policy says',
     facts(),
     (run) => {
+      run.policy.workflow.tests = 'merge';
       const { evidence, source } = firstEvidence(run);
       Object.assign(source, { git_head: MERGE, git_tree: MERGE_TREE });
       Object.assign(evidence, { tested: { sha: MERGE, tree: MERGE_TREE, parents: [BASE, HEAD] }, parentsKnown: true });
