@@ -108,7 +108,9 @@ function readChange(value: unknown): FileChange | null {
   const { status } = value;
   if (path === null || typeof status !== 'string') return null;
   const previousPath = status === 'renamed' ? bounded(value['previous_filename'], 4096) : null;
-  return { path, previousPath, blob: status === 'removed' ? null : commitId(value['sha']) };
+  if (status === 'renamed' && previousPath === null) return null;
+  // GitHub may leave the blob out, which is not to look as if the file were gone.
+  return { path, previousPath, blob: status === 'removed' ? null : (commitId(value['sha']) ?? '') };
 }
 
 function readPull(value: unknown): PullSeen | null {

@@ -125,6 +125,17 @@ describe('answers that make no sense', () => {
     }
   });
 
+  test('a change without a blob is another one than any, and no removal; a renamed file without its old name is no answer', async () => {
+    const compared = (file: object) => {
+      const body = { status: 'ahead', merge_base_commit: { sha: SHA }, commits: [], files: [{ filename: '.github/x.yml', ...file }] };
+      github.server.fault = () => ({ kind: 'answer', status: 200, body });
+      return sources().compare(SHA, SHA, MS);
+    };
+    expect(await compared({ status: 'added', sha: null })).toMatchObject({ value: { files: { items: [{ blob: '' }] } } });
+    expect(await compared({ status: 'removed', sha: SHA })).toMatchObject({ value: { files: { items: [{ blob: null }] } } });
+    expect(await compared({ status: 'renamed', sha: SHA })).toMatchObject({ ok: false });
+  });
+
   test('a list with one entry that makes none is none', async () => {
     github.server.fault = () => ({
       kind: 'answer',

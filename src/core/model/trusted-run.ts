@@ -96,7 +96,7 @@ export interface FileChange {
   readonly path: string;
   /** Of a renamed file. */
   readonly previousPath: string | null;
-  /** At the head; null where it was removed. */
+  /** At the head; null where it was removed, '' where GitHub doesn't say. */
   readonly blob: string | null;
 }
 
