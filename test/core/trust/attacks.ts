@@ -278,6 +278,9 @@ export const ATTACKS: readonly Attack[] = [
       );
     },
   ),
+  attack('T58', 'a new protected file whose blob GitHub does not tell', 'protected-changed', ({ bases }) => {
+    Object.assign(first(bases), { changes: changes('.github/x.yml', ''), tipBlobs: new Map([['.github/x.yml', null]]) });
+  }),
   attack('T5', 'a job more', 'jobs-unexpected', ({ jobs }) => {
     jobs.items.push(aJob({ id: 22, name: 'replace artifacts' }));
   }),
