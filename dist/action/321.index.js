@@ -2,32 +2,7 @@ export const id = 321;
 export const ids = [321];
 export const modules = {
 
-/***/ 6818:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   k: () => (/* binding */ LENIENCIES)
-/* harmony export */ });
-const DEFAULT_LIMITS = { log_bytes: 4 * 2 ** 30, report_bytes: 256 * 2 ** 20, token_bytes: 64 * 2 ** 20 };
-/**
- * Every option that makes `passed` easier. Each is recorded in the receipt, noted, and shown in the title.
- * This list and the two `passed` branches of {@link ../reconcile/reconcile.ts} are all roads to green there are.
- */
-const LENIENCIES = [
-    'allow-empty',
-    'report-none',
-    'runner-report-only',
-    'allow-cached',
-    'allow-stale',
-    'allow-containers',
-    'min-tests-0',
-];
-
-
-/***/ }),
-
-/***/ 321:
+/***/ 10321:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -41,9 +16,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   sourceSchema: () => (/* binding */ sourceSchema),
 /* harmony export */   tallySchema: () => (/* binding */ tallySchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
-/* harmony import */ var _expectations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6818);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8880);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38816);
+/* harmony import */ var _expectations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96818);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28880);
 
 
 
@@ -73,7 +48,14 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     where: whereSchema.optional(),
     args: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text(64), zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([text(2000), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()])).optional(),
 });
-const limitsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ log_bytes: size, report_bytes: size, token_bytes: size });
+const limitsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    log_bytes: size,
+    report_bytes: size,
+    token_bytes: size,
+    depth: count,
+    attributes: count,
+    name_length: count,
+});
 const sourceSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     repository: text(400).nullable(),
     git_head: gitId.nullable(),
@@ -147,6 +129,8 @@ const receiptSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     }),
     suite: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
         name: text(100),
+        /** Present where the suite runs in shards: which one this is. */
+        shard: text(64).optional(),
         command: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text(131072)).max(10000),
         shell: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
         cwd: path,
@@ -193,9 +177,22 @@ const receiptSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
         rejected: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(rejectedEntrySchema).max(100000),
         /** Reports from before the run that were moved to earlier-reports/. */
         moved_aside: count,
+        /** Where the globs match nothing: JUnit files that lie elsewhere, to be named in the remedy; absent where there are none. */
+        nearby: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(path).min(1).max(5).optional(),
         /** Those, so that a change of any of them is seen; absent where there are none. */
         earlier: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ path, sha256: sha256.nullable() }))
             .max(100000)
+            .optional(),
+        /** Present where secrets stood in the evidence that was handed over, each byte of which is a `*` here: by file, its digest before. */
+        redactions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+            path,
+            raw_sha256: sha256,
+            count: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1),
+            /** Offset and length in bytes of the first of them. */
+            spans: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([size, zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1)])).max(1000),
+        }))
+            .min(1)
+            .max(1000)
             .optional(),
     }),
     policy: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ path, sha256, source: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['base', 'worktree']) }).nullable(),

@@ -2,32 +2,7 @@ export const id = 411;
 export const ids = [411,321];
 export const modules = {
 
-/***/ 6818:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   k: () => (/* binding */ LENIENCIES)
-/* harmony export */ });
-const DEFAULT_LIMITS = { log_bytes: 4 * 2 ** 30, report_bytes: 256 * 2 ** 20, token_bytes: 64 * 2 ** 20 };
-/**
- * Every option that makes `passed` easier. Each is recorded in the receipt, noted, and shown in the title.
- * This list and the two `passed` branches of {@link ../reconcile/reconcile.ts} are all roads to green there are.
- */
-const LENIENCIES = [
-    'allow-empty',
-    'report-none',
-    'runner-report-only',
-    'allow-cached',
-    'allow-stale',
-    'allow-containers',
-    'min-tests-0',
-];
-
-
-/***/ }),
-
-/***/ 321:
+/***/ 10321:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -41,9 +16,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   sourceSchema: () => (/* binding */ sourceSchema),
 /* harmony export */   tallySchema: () => (/* binding */ tallySchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
-/* harmony import */ var _expectations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6818);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8880);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38816);
+/* harmony import */ var _expectations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96818);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28880);
 
 
 
@@ -73,7 +48,14 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     where: whereSchema.optional(),
     args: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text(64), zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([text(2000), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()])).optional(),
 });
-const limitsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ log_bytes: size, report_bytes: size, token_bytes: size });
+const limitsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    log_bytes: size,
+    report_bytes: size,
+    token_bytes: size,
+    depth: count,
+    attributes: count,
+    name_length: count,
+});
 const sourceSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     repository: text(400).nullable(),
     git_head: gitId.nullable(),
@@ -147,6 +129,8 @@ const receiptSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     }),
     suite: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
         name: text(100),
+        /** Present where the suite runs in shards: which one this is. */
+        shard: text(64).optional(),
         command: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text(131072)).max(10000),
         shell: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
         cwd: path,
@@ -193,9 +177,22 @@ const receiptSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
         rejected: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(rejectedEntrySchema).max(100000),
         /** Reports from before the run that were moved to earlier-reports/. */
         moved_aside: count,
+        /** Where the globs match nothing: JUnit files that lie elsewhere, to be named in the remedy; absent where there are none. */
+        nearby: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(path).min(1).max(5).optional(),
         /** Those, so that a change of any of them is seen; absent where there are none. */
         earlier: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ path, sha256: sha256.nullable() }))
             .max(100000)
+            .optional(),
+        /** Present where secrets stood in the evidence that was handed over, each byte of which is a `*` here: by file, its digest before. */
+        redactions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+            path,
+            raw_sha256: sha256,
+            count: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1),
+            /** Offset and length in bytes of the first of them. */
+            spans: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([size, zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1)])).max(1000),
+        }))
+            .min(1)
+            .max(1000)
             .optional(),
     }),
     policy: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ path, sha256, source: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['base', 'worktree']) }).nullable(),
@@ -212,7 +209,7 @@ const receiptSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
 
 /***/ }),
 
-/***/ 7411:
+/***/ 57411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -225,10 +222,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   toEvidence: () => (/* binding */ toEvidence),
 /* harmony export */   toVerdictEntry: () => (/* binding */ toVerdictEntry)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _model_files_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1475);
-/* harmony import */ var _model_reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8880);
-/* harmony import */ var _model_receipt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(321);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _model_files_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51475);
+/* harmony import */ var _model_reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28880);
+/* harmony import */ var _model_receipt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10321);
 
 
 
@@ -255,6 +252,8 @@ function toEvidence(receipt, log, reports) {
         },
         reports,
         movedAside: evidence.moved_aside,
+        ...(evidence.nearby === undefined ? {} : { nearby: evidence.nearby }),
+        ...(evidence.redactions === undefined ? {} : { redacted: redactedOf(evidence.redactions) }),
         steering: suite.env.steering,
         source: source === null
             ? null
@@ -272,6 +271,9 @@ function toEvidence(receipt, log, reports) {
         expectations,
         leniencies: suite.leniencies,
     };
+}
+function redactedOf(redactions) {
+    return { count: redactions.reduce((sum, { count }) => sum + count, 0), files: redactions.map(({ path }) => path) };
 }
 /** Enough for a sentence. */
 const ARGUMENT_CHARACTERS = 2000;

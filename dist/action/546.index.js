@@ -2,14 +2,14 @@ export const id = 546;
 export const ids = [546];
 export const modules = {
 
-/***/ 546:
+/***/ 80546:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const cp = __webpack_require__(5317);
-const parse = __webpack_require__(7877);
-const enoent = __webpack_require__(6469);
+const cp = __webpack_require__(35317);
+const parse = __webpack_require__(97877);
+const enoent = __webpack_require__(16469);
 
 function spawn(command, args, options) {
     // Parse the arguments
@@ -48,7 +48,7 @@ module.exports._enoent = enoent;
 
 /***/ }),
 
-/***/ 6469:
+/***/ 16469:
 /***/ ((module) => {
 
 
@@ -114,15 +114,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7877:
+/***/ 97877:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const path = __webpack_require__(6928);
-const resolveCommand = __webpack_require__(4866);
+const path = __webpack_require__(16928);
+const resolveCommand = __webpack_require__(64866);
 const escape = __webpack_require__(2164);
-const readShebang = __webpack_require__(599);
+const readShebang = __webpack_require__(70599);
 
 const isWin = process.platform === 'win32';
 const isExecutableRegExp = /\.(?:com|exe)$/i;
@@ -266,13 +266,13 @@ module.exports.argument = escapeArgument;
 
 /***/ }),
 
-/***/ 599:
+/***/ 70599:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const fs = __webpack_require__(9896);
-const shebangCommand = __webpack_require__(9152);
+const fs = __webpack_require__(79896);
+const shebangCommand = __webpack_require__(79152);
 
 function readShebang(command) {
     // Read the first 150 bytes from the file
@@ -296,14 +296,14 @@ module.exports = readShebang;
 
 /***/ }),
 
-/***/ 4866:
+/***/ 64866:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const path = __webpack_require__(6928);
-const which = __webpack_require__(6848);
-const getPathKey = __webpack_require__(6689);
+const path = __webpack_require__(16928);
+const which = __webpack_require__(26848);
+const getPathKey = __webpack_require__(56689);
 
 function resolveCommandAttempt(parsed, withoutPathExt) {
     const env = parsed.options.env || process.env;
@@ -355,15 +355,15 @@ module.exports = resolveCommand;
 
 /***/ }),
 
-/***/ 2940:
+/***/ 72940:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-var fs = __webpack_require__(9896)
+var fs = __webpack_require__(79896)
 var core
 if (process.platform === 'win32' || global.TESTING_WINDOWS) {
-  core = __webpack_require__(9225)
+  core = __webpack_require__(59225)
 } else {
-  core = __webpack_require__(1025)
+  core = __webpack_require__(81025)
 }
 
 module.exports = isexe
@@ -419,13 +419,13 @@ function sync (path, options) {
 
 /***/ }),
 
-/***/ 1025:
+/***/ 81025:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 module.exports = isexe
 isexe.sync = sync
 
-var fs = __webpack_require__(9896)
+var fs = __webpack_require__(79896)
 
 function isexe (path, options, cb) {
   fs.stat(path, function (er, stat) {
@@ -467,13 +467,13 @@ function checkMode (stat, options) {
 
 /***/ }),
 
-/***/ 9225:
+/***/ 59225:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 module.exports = isexe
 isexe.sync = sync
 
-var fs = __webpack_require__(9896)
+var fs = __webpack_require__(79896)
 
 function checkPathExt (path, options) {
   var pathext = options.pathExt !== undefined ?
@@ -516,7 +516,7 @@ function sync (path, options) {
 
 /***/ }),
 
-/***/ 6689:
+/***/ 56689:
 /***/ ((module) => {
 
 
@@ -539,11 +539,11 @@ module.exports["default"] = pathKey;
 
 /***/ }),
 
-/***/ 9152:
+/***/ 79152:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const shebangRegex = __webpack_require__(7334);
+const shebangRegex = __webpack_require__(77334);
 
 module.exports = (string = '') => {
 	const match = string.match(shebangRegex);
@@ -565,7 +565,7 @@ module.exports = (string = '') => {
 
 /***/ }),
 
-/***/ 7334:
+/***/ 77334:
 /***/ ((module) => {
 
 
@@ -574,16 +574,16 @@ module.exports = /^#!(.*)/;
 
 /***/ }),
 
-/***/ 6848:
+/***/ 26848:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const isWindows = process.platform === 'win32' ||
     process.env.OSTYPE === 'cygwin' ||
     process.env.OSTYPE === 'msys'
 
-const path = __webpack_require__(6928)
+const path = __webpack_require__(16928)
 const COLON = isWindows ? ';' : ':'
-const isexe = __webpack_require__(2940)
+const isexe = __webpack_require__(72940)
 
 const getNotFoundError = (cmd) =>
   Object.assign(new Error(`not found: ${cmd}`), { code: 'ENOENT' })

@@ -1,14 +1,15 @@
 export const id = 732;
-export const ids = [732,172];
+export const ids = [732];
 export const modules = {
 
 /***/ 6172:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ escapeJson),
-/* harmony export */   I: () => (/* binding */ cutText),
-/* harmony export */   escapeTerminal: () => (/* binding */ escapeTerminal)
+/* harmony export */   Cv: () => (/* binding */ cutUnits),
+/* harmony export */   GO: () => (/* binding */ escapeJson),
+/* harmony export */   IN: () => (/* binding */ cutText),
+/* harmony export */   en: () => (/* binding */ escapeTerminal)
 /* harmony export */ });
 /**
  * The rendering contract for a terminal: text that tests, reports, file names or git wrote is shown so that it can neither steer the
@@ -23,6 +24,8 @@ const UNSAFE_ALL = new RegExp(UNSAFE, 'gu');
 const STYLED_OR_UNSAFE = new RegExp(String.raw `(\p{Emoji}[\ufe0e\ufe0f])|${UNSAFE}`, 'gu');
 // Marks stacked on one letter climb over the lines above; no script needs more than a few.
 const STACKED_MARKS = /(?<=\p{M}{3})\p{M}/gu;
+// Nothing in it to escape: most text, which then needs none of the large expressions above (megabytes, once they are compiled).
+const PLAIN = /^[ -~…]*$/;
 const NAMED = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\u001b': '\\x1b', '\0': '\\0' };
 function visible(character) {
     const code = character.codePointAt(0) ?? 0;
@@ -35,13 +38,23 @@ function cutText(text, max) {
     const head = [...text.slice(0, (max + 1) * 2)];
     return head.length <= max ? text : `${head.slice(0, Math.max(0, max - 1)).join('')}…`;
 }
+/** At most `max` UTF-16 units, no character cut in two, the last one `…` where something was cut: for limits of others. */
+function cutUnits(text, max) {
+    if (text.length <= max)
+        return text;
+    const head = text.slice(0, Math.max(0, max - 1));
+    return `${head.replace(/[\ud800-\udbff]$/, '')}…`;
+}
 /**
  * Makes hostile text safe to show on one line of a terminal.
  * @param text whatever somebody else wrote.
  * @param max how many code points of it are shown.
  */
 function escapeTerminal(text, max = 200) {
-    return cutText(text, max)
+    const shown = cutText(text, max);
+    if (PLAIN.test(shown))
+        return shown;
+    return shown
         .replace(STYLED_OR_UNSAFE, (character, styled) => styled ?? visible(character))
         .replace(STACKED_MARKS, visible);
 }
@@ -60,7 +73,7 @@ function escapeJson(json) {
 
 /***/ }),
 
-/***/ 2035:
+/***/ 82035:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1237,14 +1250,14 @@ const exunit = {
                 },
                 { line: /^Failed: (?<list>\d+ [a-z]+(?:, \d+ [a-z]+)*)$/, list: { item, words: failedBy } },
             ],
-            // "Randomized with seed 0" stands behind a blank line (before 1.15)
-            completes: ['blank'],
+            // "Randomized with seed 0" stands behind a blank line (before 1.15; now they are the last lines)
+            completes: ['blank', 'other'],
             from: 'lines',
             unit: 'tests',
         },
         // "There are no tests to run"
         zero: [{ line: /^There are no tests to run$/, closes: true }],
-        red: [/^Failed: \d+ [a-z]+(?:, \d+ [a-z]+)*$/],
+        red: [/^Failed: \d+ [a-z]+(?:, \d+ [a-z]+)*$/, /^Result: \d+\/\d+ passed/],
         // "Aborting test suite, the following have not completed:"
         interrupted: [/^Aborting test suite, (?:the following have not completed:|showing results so far)/],
         // "Finished in 0.02 seconds (0.00s async, 0.02s sync)"
@@ -1275,12 +1288,21 @@ const goTest = {
     family: 'go',
     argv: [/^go test(?: |$)/],
     log: {
+        openings: [
+            // {"Time":"…","Action":"run","Package":"example.com/sample","Test":"BenchmarkAdd"} (since 1.20): no test, and no line says that it ends;
+            // its package has to
+            {
+                line: /^\{(?:"Time":"[^"]*",)?"Action":"run","Package":"(?<scope>[^"]*)","Test":"Benchmark(?:"|[^"a-z])/,
+                session: true,
+                once: true,
+            },
+        ],
         results: {
             start: [
                 // "=== RUN   TestAdd", "=== RUN   TestAdd/sub_case"
                 /^=== RUN +(?<id>[^ ]+)$/,
                 // {"Time":"…","Action":"run","Package":"example.com/sample","Test":"TestAdd"}
-                /^\{(?:"Time":"[^"]*",)?"Action":"run","Package":"(?<scope>[^"]*)","Test":"(?<id>[^"]*)"\}$/,
+                /^\{(?:"Time":"[^"]*",)?"Action":"run","Package":"(?<scope>[^"]*)","Test":"(?!Benchmark(?:"|[^"a-z]))(?<id>[^"]*)"\}$/,
             ],
             end: [
                 // "--- PASS: TestAdd (0.00s)", "    --- SKIP: TestAdd/sub (0.00s)", also glued behind output: "Hello--- PASS: TestGreeting (0.00s)"
@@ -1307,7 +1329,7 @@ const goTest = {
             from: 'results',
             unit: 'tests',
             confirmed: {
-                of: /^(?:ok[ \t]+(?!.*\[no tests to run\])|\{(?:"Time":"[^"]*",)?"Action":"pass",)/,
+                of: /^(?:ok[ \t](?!.*\[no tests to run\])|\{(?:"Time":"[^"]*",)?"Action":"pass",)/,
                 line: /^(?:PASS$|\{(?:"Time":"[^"]*",)?"Action":"output","Package":"(?<scope>[^"]*)","Output":"PASS\\n"\}$)/,
             },
         },
@@ -1367,14 +1389,16 @@ const gotestsum = {
     log: {
         closing: {
             counts: [
-                // "DONE 5 tests, 1 skipped, 1 failure in 0.390s", "DONE 2 runs, 8 tests, 1 failure in 1.2s", "DONE 0 tests, 1 error in 0.1s"
+                // "DONE 5 tests, 1 skipped, 1 failure in 0.390s", "DONE 0 tests, 1 error in 0.1s"; with --rerun-fails "DONE 5 tests, 1 skipped,
+                // 2 failures in 0.465s" and then "DONE 2 runs, 7 tests, 1 skipped, 2 failures in 0.872s"
                 {
-                    line: /^DONE (?:\d+ runs, )?(?<tests>\d+) tests?(?:, (?<skipped>\d+) skipped)?(?:, (?<failed>\d+) failures?)?(?:, (?<builds>\d+) errors?)? in \d+(?:\.\d+)?s$/,
+                    line: /^DONE (?:(?<runs>\d+) runs, )?(?<tests>\d+) tests?(?:, (?<skipped>\d+) skipped)?(?:, (?<failed>\d+) failures?)?(?:, (?<builds>\d+) errors?)? in \d+(?:\.\d+)?s$/,
                 },
             ],
             completes: null,
             from: 'lines',
             unit: 'tests',
+            rounds: 'runs',
         },
         // an error is a package that could not be built
         red: [/^DONE .*, \d+ errors? in \d+(?:\.\d+)?s$/],
@@ -1392,6 +1416,8 @@ const gotestsum = {
         silenceSafe: false,
         declared: 'cases',
         agrees: 'executed',
+        // --rerun-fails: `<testcase name="TestFlaky"><failure …/></testcase>`, and further down `<testcase name="TestFlaky"></testcase>`
+        reruns: 'cases',
     },
     env: ['GOFLAGS', 'GOTESTSUM_FORMAT', 'GOTESTSUM_JUNITFILE'],
     junit: { add: '--junitfile report.xml', writes: 'report.xml' },
@@ -1447,6 +1473,9 @@ const gradle = {
         declared: 'attempts',
         // only red tasks are counted (and those that the test logger plugin counts), and tasks from the cache have reports as well
         agrees: 'more',
+        // the test retry plugin with `mergeReruns = true`: `<testcase name="flaky()"><flakyFailure …/></testcase>`. Unmerged, nothing tells its tries
+        // from other cases of one name: neither the report nor the log, which says "There were failing tests" as with `ignoreFailures`
+        reruns: 'elements',
     },
     env: ['GRADLE_OPTS', 'JAVA_TOOL_OPTIONS'],
     junit: { add: 'test (Gradle writes JUnit by itself; --rerun-tasks where nothing ran)', writes: 'build/test-results/test/TEST-*.xml' },
@@ -1688,6 +1717,10 @@ const junit4 = {
 
 ;// CONCATENATED MODULE: ./lib/core/runners/karma.js
 /** A browser as Karma names it: "HeadlessChrome 120.0.0", "Chrome Headless 120.0.0.0 (Linux x86_64)", "Safari 10.1.2 (Mac OS X 10.12.6)". */
+const BROWSER = /[A-Za-z][\w. /-]*(?:\([^)]*\))?/.source;
+const COUNTS = /Executed (?<tests>\d+) of (?<of>\d+)(?: \(skipped (?<skipped>\d+)\))?(?: \((?<failed>\d+) FAILED\))?(?: \(skipped (?<ignored>\d+)\))?/
+    .source;
+const TOTAL = `^(?<scope>${BROWSER}): ${COUNTS} (?:SUCCESS )?\\(`;
 const karma = {
     name: 'karma',
     title: 'Karma',
@@ -1695,12 +1728,19 @@ const karma = {
     argv: [/^karma start(?: |$)/, /^ng test(?: |$)/],
     log: {
         closing: {
-            // "HeadlessChrome 120.0.0: Executed 5 of 5 (1 FAILED) (skipped 1) (0.512 secs / 0.001 secs)", "… Executed 5 of 5 SUCCESS (…)"
             counts: [
+                // "HeadlessChrome 120.0.0: Executed 5 of 5 (1 FAILED) (skipped 1) (0.512 secs / 0.001 secs)", "… Executed 5 of 5 SUCCESS (…)"
                 {
-                    line: /^(?<scope>[A-Za-z][\w. /-]*(?:\([^)]*\))?): Executed (?<tests>\d+) of (?<of>\d+)(?: \(skipped (?<skipped>\d+)\))?(?: \((?<failed>\d+) FAILED\))?(?: \(skipped (?<ignored>\d+)\))? (?:SUCCESS )?\(/,
+                    line: new RegExp(`${TOTAL}(?!0 secs / )`),
                     as: { ignored: 'skipped' },
                     glued: 'Executed ',
+                },
+                // "HeadlessChrome 120.0.0: Executed 5 of 5 SUCCESS (0 secs / 0.001 secs)": until the browser has told that it is done
+                {
+                    line: new RegExp(`${TOTAL}0 secs / `),
+                    as: { ignored: 'skipped' },
+                    glued: 'Executed ',
+                    running: true,
                 },
             ],
             completes: null,
@@ -2836,9 +2876,9 @@ const tox = {
     log: {
         openings: [
             // "py311: commands[0]> python -m pytest", "py311: commands[0] /home/runner/work/app> pytest -q" (4)
-            { line: /^[\w.-]+: commands\[\d+\](?: [^ >]+)?> /, session: true, once: true },
+            { line: /^[\w.-]+: commands\[\d+\](?: [^ >]+)?> /, session: true, once: true, glued: ': commands[' },
             // "py311 run-test: commands[0] | python -m pytest", "py27 runtests: commands[1] | nosetests" (3, 2)
-            { line: /^[\w.-]+ (?:run-test|runtests): commands\[\d+\] \| /, session: true, once: true },
+            { line: /^[\w.-]+ (?:run-test|runtests): commands\[\d+\] \| /, session: true, once: true, glued: ': commands[' },
         ],
         tasks: [
             // "  congratulations :) (3.47 seconds)", "  evaluation failed :( (3.47 seconds)"
@@ -2848,7 +2888,7 @@ const tox = {
         ],
         red: [
             // "  py311: FAIL code 1 (3.42=setup[2.10]+cmd[1.32] seconds)", "  py311: FAIL code -11 (0.01 seconds)"
-            /^ {2}[\w.-]+: FAIL(?: code -?\d+)? \(\d.* seconds\)$/,
+            { line: /^ {2}[\w.-]+: FAIL(?: code -?\d+)? \(\d.* seconds\)$/, glued: ': FAIL ' },
             // "ERROR:   py27: commands failed", "ERROR:  py34: InterpreterNotFound: python3.4", "ERROR:   b: parallel child exit code 1"
             /^ERROR: +[\w.-]+: (?:commands failed|InterpreterNotFound: .*|InvocationError.*|could not install deps .*|parallel child exit code [1-9]\d*)$/,
             // "  evaluation failed :( (3.47 seconds)"
@@ -2856,12 +2896,16 @@ const tox = {
         ],
         fatal: [
             // "py311: exit -11 (0.55 seconds) /home/runner/work/app> pytest pid=4711": SIGSEGV
-            { line: /^[\w.-]+: exit -(?:4|6|7|8|9|11) \(\d.* seconds\)/, code: 'crash-in-log' },
+            { line: /^[\w.-]+: exit -(?:4|6|7|8|9|11) \(\d.* seconds\)/, code: 'crash-in-log', glued: ': exit -' },
             // "ERROR: InvocationError for command /home/runner/work/app/.tox/py27/bin/pytest (exited with code -11 (SIGSEGV))"
             { line: /^ERROR: InvocationError for command .* \(exited with code -(?:4|6|7|8|9|11) \(SIG[A-Z]+\)\)/, code: 'crash-in-log' },
         ],
         // "py311: OK ✔ in 4.2 seconds", "  py311: commands succeeded", "✔ OK py311 in 9.019 seconds"
-        progress: [{ line: /^(?:[\w.-]+: OK ✔ in \d|✔ OK [\w.-]+ in \d| {2}[\w.-]+: commands succeeded$)/ }],
+        progress: [
+            { line: /^[\w.-]+: OK ✔ in \d/, glued: ': OK ' },
+            { line: /^ {2}[\w.-]+: commands succeeded$/, glued: ': commands succeeded' },
+            { line: /^✔ OK [\w.-]+ in \d/ },
+        ],
     },
     env: ['TOXENV', 'TOX_SKIP_ENV'],
 };

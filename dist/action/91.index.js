@@ -2,16 +2,16 @@ export const id = 91;
 export const ids = [91];
 export const modules = {
 
-/***/ 8091:
+/***/ 18091:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   parseDetails: () => (/* binding */ parseDetails)
 /* harmony export */ });
-/* harmony import */ var fast_xml_parser__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8879);
-/* harmony import */ var _core_parse_encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9222);
-/* harmony import */ var _core_parse_junit_details_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6228);
-/* harmony import */ var _core_parse_xml_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(696);
+/* harmony import */ var fast_xml_parser__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41143);
+/* harmony import */ var _core_parse_encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79222);
+/* harmony import */ var _core_parse_junit_details_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76228);
+/* harmony import */ var _core_parse_xml_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60696);
 
 
 

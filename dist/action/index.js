@@ -1,70 +1,91 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 2613:
+/***/ 42613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 5317:
+/***/ 20181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
+/***/ 35317:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 
 /***/ }),
 
-/***/ 6982:
+/***/ 49140:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
+
+/***/ }),
+
+/***/ 76982:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 4434:
+/***/ 24434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 79896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 8611:
+/***/ 91943:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
+
+/***/ }),
+
+/***/ 58611:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
-/***/ 5692:
+/***/ 65692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
-/***/ 9278:
+/***/ 69278:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
-/***/ 4589:
+/***/ 34589:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 
 /***/ }),
 
-/***/ 6698:
+/***/ 16698:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
@@ -78,94 +99,115 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 1421:
+/***/ 31421:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
-/***/ 7540:
+/***/ 37540:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 77598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 3053:
+/***/ 53053:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 610:
+/***/ 40610:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
-/***/ 8474:
+/***/ 78474:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 73024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 51455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 7067:
+/***/ 37067:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 2467:
+/***/ 32467:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 
 /***/ }),
 
-/***/ 7030:
+/***/ 44708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
+/***/ 98995:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+
+/***/ }),
+
+/***/ 77030:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 48161:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 76760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 53916:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
 
 /***/ }),
 
@@ -176,105 +218,147 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_ho
 
 /***/ }),
 
-/***/ 1792:
+/***/ 1708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+
+/***/ }),
+
+/***/ 41792:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 
 /***/ }),
 
-/***/ 7075:
+/***/ 57075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 1692:
+/***/ 46193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+
+/***/ }),
+
+/***/ 41692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
-/***/ 3136:
+/***/ 73136:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 57975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 3429:
+/***/ 73429:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
 /***/ }),
 
-/***/ 5919:
+/***/ 75919:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
-/***/ 8522:
+/***/ 38522:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 857:
+/***/ 70857:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 6928:
+/***/ 16928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
-/***/ 3193:
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
+/***/ 13193:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
-/***/ 3557:
+/***/ 53557:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 4756:
+/***/ 64756:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 52018:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+
+/***/ }),
+
+/***/ 87016:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+
+/***/ }),
+
+/***/ 39023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 7642:
+/***/ 43106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+
+/***/ }),
+
+/***/ 57642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -296,7 +380,7 @@ class ReceiptError extends Error {
 
 /***/ }),
 
-/***/ 3637:
+/***/ 63637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -326,8 +410,8 @@ function exitOf(outcome) {
 /******/ 	}
 /******/ 	// Create a new module (and put it into the cache)
 /******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		// no module.id needed
-/******/ 		// no module.loaded needed
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
 /******/ 		exports: {}
 /******/ 	};
 /******/ 
@@ -339,6 +423,9 @@ function exitOf(outcome) {
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
 /******/ 	}
+/******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
 /******/ 
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
@@ -431,6 +518,15 @@ function exitOf(outcome) {
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/import chunk loading */
 /******/ (() => {
 /******/ 	// no baseURI
@@ -496,24 +592,71 @@ function exitOf(outcome) {
 /******/ 
 /************************************************************************/
 var __webpack_exports__ = {};
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ runMain),
-/* harmony export */   a: () => (/* binding */ runPost)
-/* harmony export */ });
-/* harmony import */ var _core_model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7642);
-/* harmony import */ var _flow_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3637);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  NE: () => (/* binding */ runAggregate),
+  Rw: () => (/* binding */ runJudge),
+  VN: () => (/* binding */ runMain),
+  a2: () => (/* binding */ runPost),
+  jN: () => (/* binding */ runPublish)
+});
+
+// EXTERNAL MODULE: ./lib/core/model/errors.js
+var errors = __nccwpck_require__(57642);
+// EXTERNAL MODULE: ./lib/flow/exit-codes.js
+var exit_codes = __nccwpck_require__(63637);
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./lib/action/small-heap.js
+
+/**
+ * Has V8 collect garbage sooner instead of taking more memory: the step shares its machine with the suite, and is alive all the while.
+ * Reading a report whose tests fail with a megabyte of text each would otherwise leave a hundred megabytes of what was already read.
+ * Both settings only steer when V8 collects, and it looks at them each time; a V8 that doesn't know one says so and goes on.
+ */
+function keepHeapSmall() {
+    // The space for new objects doesn't grow, and the other collects early and gives back what it has freed.
+    for (const flag of ['--semi-space-growth-factor=1', '--optimize-for-size'])
+        (0,external_node_v8_namespaceObject.setFlagsFromString)(flag);
+}
+
+;// CONCATENATED MODULE: ./lib/action/index.js
+
 
 
 /** The action's two phases; dist/action/main.js and post.js call one each. They set the exit status and never end the process themselves. */
 async function runMain() {
+    keepHeapSmall();
     await told(async () => {
         // What is wrong with the inputs is said before anything large is loaded.
-        const inputs = (await Promise.all(/* import() */[__nccwpck_require__.e(732), __nccwpck_require__.e(957)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2957))).readInputs(process.env);
-        return await (await Promise.all(/* import() */[__nccwpck_require__.e(69), __nccwpck_require__.e(732), __nccwpck_require__.e(456), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 285))).main(inputs, process.env, process.stdout);
+        const inputs = (await Promise.all(/* import() */[__nccwpck_require__.e(732), __nccwpck_require__.e(18)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98018))).readInputs(process.env);
+        return await (await Promise.all(/* import() */[__nccwpck_require__.e(69), __nccwpck_require__.e(732), __nccwpck_require__.e(447), __nccwpck_require__.e(101), __nccwpck_require__.e(625), __nccwpck_require__.e(302), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71489))).main(inputs, process.env, process.stdout);
     });
 }
 async function runPost() {
-    await told(async () => await (await Promise.all(/* import() */[__nccwpck_require__.e(732), __nccwpck_require__.e(456), __nccwpck_require__.e(242)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5242))).post(process.env));
+    await told(async () => await (await Promise.all(/* import() */[__nccwpck_require__.e(732), __nccwpck_require__.e(447), __nccwpck_require__.e(18), __nccwpck_require__.e(101), __nccwpck_require__.e(625), __nccwpck_require__.e(242)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45242))).post(process.env));
+}
+/** The sub-action judge: dist/action/judge.js. */
+async function runJudge() {
+    await told(async () => {
+        const inputs = (await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(732), __nccwpck_require__.e(18), __nccwpck_require__.e(375)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26375))).readJudgeInputs(process.env);
+        return await (await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(69), __nccwpck_require__.e(732), __nccwpck_require__.e(447), __nccwpck_require__.e(302), __nccwpck_require__.e(599), __nccwpck_require__.e(413), __nccwpck_require__.e(668)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39569))).judge(inputs, process.env);
+    });
+}
+/** The sub-action publish: dist/action/publish.js. */
+async function runPublish() {
+    await told(async () => {
+        const inputs = (await Promise.all(/* import() */[__nccwpck_require__.e(732), __nccwpck_require__.e(18), __nccwpck_require__.e(163)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64163))).readPublishInputs(process.env);
+        return await (await Promise.all(/* import() */[__nccwpck_require__.e(447), __nccwpck_require__.e(101), __nccwpck_require__.e(413), __nccwpck_require__.e(683)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65588))).publish(inputs, process.env);
+    });
+}
+/** The sub-action aggregate: dist/action/aggregate.js. */
+async function runAggregate() {
+    await told(async () => {
+        const inputs = (await Promise.all(/* import() */[__nccwpck_require__.e(732), __nccwpck_require__.e(18), __nccwpck_require__.e(35)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87035))).readAggregateInputs(process.env);
+        return await (await Promise.all(/* import() */[__nccwpck_require__.e(732), __nccwpck_require__.e(447), __nccwpck_require__.e(101), __nccwpck_require__.e(625), __nccwpck_require__.e(972)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35972))).aggregate(inputs, process.env);
+    });
 }
 async function told(phase) {
     // The runner that reads our output may go first.
@@ -523,19 +666,22 @@ async function told(phase) {
         process.exitCode = await phase();
     }
     catch (error) {
-        process.exitCode = _flow_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.ours;
-        const { error: annotate, debug } = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421));
-        const { escapeTerminal } = await __nccwpck_require__.e(/* import() */ 172).then(__nccwpck_require__.bind(__nccwpck_require__, 6172));
-        const known = error instanceof _core_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ReceiptError */ .x;
+        process.exitCode = exit_codes/* EXIT */.d.ours;
+        const { debug } = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91659));
+        const { say } = await __nccwpck_require__.e(/* import() */ 349).then(__nccwpck_require__.bind(__nccwpck_require__, 56349));
+        const known = error instanceof errors/* ReceiptError */.x;
         const message = error instanceof Error ? error.message : String(error);
         const remedy = known ? error.remedy : 'This should not happen. Run the job again with debug logging and report what it shows.';
         const lines = [known ? message : `unexpected: ${message}`, ...(remedy?.split('\n') ?? [])];
-        annotate(lines.map((line) => escapeTerminal(line, 1000)).join('\n'), { title: 'receipt' });
+        await say('error', lines.join('\n'), 'receipt');
         if (error instanceof Error)
             debug(error.stack ?? '');
     }
 }
 
-var __webpack_exports__runMain = __webpack_exports__.V;
-var __webpack_exports__runPost = __webpack_exports__.a;
-export { __webpack_exports__runMain as runMain, __webpack_exports__runPost as runPost };
+var __webpack_exports__runAggregate = __webpack_exports__.NE;
+var __webpack_exports__runJudge = __webpack_exports__.Rw;
+var __webpack_exports__runMain = __webpack_exports__.VN;
+var __webpack_exports__runPost = __webpack_exports__.a2;
+var __webpack_exports__runPublish = __webpack_exports__.jN;
+export { __webpack_exports__runAggregate as runAggregate, __webpack_exports__runJudge as runJudge, __webpack_exports__runMain as runMain, __webpack_exports__runPost as runPost, __webpack_exports__runPublish as runPublish };

@@ -36,8 +36,8 @@ var quantities = __webpack_require__(6454);
 var remedy = __webpack_require__(7511);
 // EXTERNAL MODULE: ./lib/core/present/screen.js
 var present_screen = __webpack_require__(1663);
-// EXTERNAL MODULE: ./lib/core/present/text.js + 2 modules
-var present_text = __webpack_require__(3186);
+// EXTERNAL MODULE: ./lib/core/present/text.js + 1 modules
+var present_text = __webpack_require__(4453);
 ;// CONCATENATED MODULE: ./lib/core/present/verify-text.js
 
 

@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   cutText: () => (/* binding */ cutText),
 /* harmony export */   escapeTerminal: () => (/* binding */ escapeTerminal)
 /* harmony export */ });
+/* unused harmony export cutUnits */
 /**
  * The rendering contract for a terminal: text that tests, reports, file names or git wrote is shown so that it can neither steer the
  * terminal (ESC, control characters) nor look like something else (bidi, zero-width, tag and other invisible characters, line breaks).
@@ -23,6 +24,8 @@ const UNSAFE_ALL = new RegExp(UNSAFE, 'gu');
 const STYLED_OR_UNSAFE = new RegExp(String.raw `(\p{Emoji}[\ufe0e\ufe0f])|${UNSAFE}`, 'gu');
 // Marks stacked on one letter climb over the lines above; no script needs more than a few.
 const STACKED_MARKS = /(?<=\p{M}{3})\p{M}/gu;
+// Nothing in it to escape: most text, which then needs none of the large expressions above (megabytes, once they are compiled).
+const PLAIN = /^[ -~…]*$/;
 const NAMED = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\u001b': '\\x1b', '\0': '\\0' };
 function visible(character) {
     const code = character.codePointAt(0) ?? 0;
@@ -35,13 +38,23 @@ function cutText(text, max) {
     const head = [...text.slice(0, (max + 1) * 2)];
     return head.length <= max ? text : `${head.slice(0, Math.max(0, max - 1)).join('')}…`;
 }
+/** At most `max` UTF-16 units, no character cut in two, the last one `…` where something was cut: for limits of others. */
+function cutUnits(text, max) {
+    if (text.length <= max)
+        return text;
+    const head = text.slice(0, Math.max(0, max - 1));
+    return `${head.replace(/[\ud800-\udbff]$/, '')}…`;
+}
 /**
  * Makes hostile text safe to show on one line of a terminal.
  * @param text whatever somebody else wrote.
  * @param max how many code points of it are shown.
  */
 function escapeTerminal(text, max = 200) {
-    return cutText(text, max)
+    const shown = cutText(text, max);
+    if (PLAIN.test(shown))
+        return shown;
+    return shown
         .replace(STYLED_OR_UNSAFE, (character, styled) => styled ?? visible(character))
         .replace(STACKED_MARKS, visible);
 }

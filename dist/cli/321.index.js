@@ -48,7 +48,14 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     where: whereSchema.optional(),
     args: zod__WEBPACK_IMPORTED_MODULE_2__.record(text(64), zod__WEBPACK_IMPORTED_MODULE_2__.union([text(2000), zod__WEBPACK_IMPORTED_MODULE_2__.number()])).optional(),
 });
-const limitsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ log_bytes: size, report_bytes: size, token_bytes: size });
+const limitsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    log_bytes: size,
+    report_bytes: size,
+    token_bytes: size,
+    depth: count,
+    attributes: count,
+    name_length: count,
+});
 const sourceSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     repository: text(400).nullable(),
     git_head: gitId.nullable(),
@@ -122,6 +129,8 @@ const receiptSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     }),
     suite: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
         name: text(100),
+        /** Present where the suite runs in shards: which one this is. */
+        shard: text(64).optional(),
         command: zod__WEBPACK_IMPORTED_MODULE_2__.array(text(131072)).max(10000),
         shell: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
         cwd: path,
@@ -168,9 +177,22 @@ const receiptSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
         rejected: zod__WEBPACK_IMPORTED_MODULE_2__.array(rejectedEntrySchema).max(100000),
         /** Reports from before the run that were moved to earlier-reports/. */
         moved_aside: count,
+        /** Where the globs match nothing: JUnit files that lie elsewhere, to be named in the remedy; absent where there are none. */
+        nearby: zod__WEBPACK_IMPORTED_MODULE_2__.array(path).min(1).max(5).optional(),
         /** Those, so that a change of any of them is seen; absent where there are none. */
         earlier: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ path, sha256: sha256.nullable() }))
             .max(100000)
+            .optional(),
+        /** Present where secrets stood in the evidence that was handed over, each byte of which is a `*` here: by file, its digest before. */
+        redactions: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+            path,
+            raw_sha256: sha256,
+            count: zod__WEBPACK_IMPORTED_MODULE_2__.int().min(1),
+            /** Offset and length in bytes of the first of them. */
+            spans: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.tuple([size, zod__WEBPACK_IMPORTED_MODULE_2__.int().min(1)])).max(1000),
+        }))
+            .min(1)
+            .max(1000)
             .optional(),
     }),
     policy: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ path, sha256, source: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['base', 'worktree']) }).nullable(),

@@ -69,7 +69,7 @@ async function showCommand(argv, io) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ judgedText)
 /* harmony export */ });
-/* harmony import */ var _core_present_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3186);
+/* harmony import */ var _core_present_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4453);
 
 /** What a terminal shows of a verdict that was derived again; `quiet`: its first line alone. */
 function judgedText({ view, verdict }, quiet, screen) {
@@ -174,11 +174,11 @@ async function readFolder(path) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _adapters_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4683);
 /* harmony import */ var _adapters_globs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8427);
-/* harmony import */ var _core_judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3872);
+/* harmony import */ var _core_judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6554);
 /* harmony import */ var _core_model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7642);
 /* harmony import */ var _core_present_verdict_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5117);
 /* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5599);
-/* harmony import */ var _read_witnesses_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2628);
+/* harmony import */ var _read_witnesses_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7883);
 
 
 

@@ -32,6 +32,7 @@ const GROUPS = {
     failure: 'A failure was seen',
     missing: 'Nothing red was seen, but something is missing',
     ending: 'The run ended, but not as a whole run ends',
+    policy: 'The policy was not met',
     trust: 'The receipt cannot be trusted',
     note: 'Notes: shown, never deciding',
 };

@@ -2,6 +2,72 @@ export const id = 599;
 export const ids = [599,411,321];
 export const modules = {
 
+/***/ 1137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ evidenceFolder),
+/* harmony export */   h: () => (/* binding */ storedEvidence)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _earlier_reports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2966);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4683);
+/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1079);
+
+
+
+
+
+
+/** A suite's folder on disk. Links aren't followed. @param folder absolute. */
+function evidenceFolder(folder) {
+    const at = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
+    return {
+        look: async (name) => await lookAt(at(name)),
+        open: (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(at(name), { highWaterMark: 256 * 1024 }),
+        readReport: async (name, options) => await (0,_report_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportFile */ .$h)(at(name), options),
+        names: async () => {
+            const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder).catch(() => []);
+            const reports = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(at('reports')).catch(() => []);
+            return [
+                ...names.filter((name) => name !== 'reports' && name !== _earlier_reports_js__WEBPACK_IMPORTED_MODULE_3__/* .EARLIER_REPORTS */ .n && !name.startsWith('.')),
+                ...reports.map((name) => `reports/${name}`),
+            ];
+        },
+        earlier: async () => await (0,_earlier_reports_js__WEBPACK_IMPORTED_MODULE_3__/* .readEarlierReports */ .Q)(folder),
+    };
+}
+async function lookAt(path) {
+    try {
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path);
+        if (!found.isFile())
+            return { why: 'it is not a regular file', missing: false };
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+        return { sizeBytes: found.size };
+    }
+    catch (error) {
+        const missing = (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error) === 'ENOENT';
+        return { why: missing ? 'it is missing' : (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .describeIoError */ .QY)(error), missing };
+    }
+}
+/** The files of an artifact that was unpacked in memory. */
+function storedEvidence(files) {
+    const file = (name) => files.get(name) ?? { sizeBytes: 0, open: nothing };
+    return {
+        look: async (name) => files.get(name) ?? { why: 'it is missing', missing: true },
+        open: (name) => file(name).open(),
+        readReport: async (name, options) => await (0,_report_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readStoredReport */ .k$)(file(name), options),
+        names: async () => [...files.keys()],
+        earlier: async () => null,
+    };
+}
+async function* nothing() { }
+
+
+/***/ }),
+
 /***/ 321:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -48,7 +114,14 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     where: whereSchema.optional(),
     args: zod__WEBPACK_IMPORTED_MODULE_2__.record(text(64), zod__WEBPACK_IMPORTED_MODULE_2__.union([text(2000), zod__WEBPACK_IMPORTED_MODULE_2__.number()])).optional(),
 });
-const limitsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ log_bytes: size, report_bytes: size, token_bytes: size });
+const limitsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    log_bytes: size,
+    report_bytes: size,
+    token_bytes: size,
+    depth: count,
+    attributes: count,
+    name_length: count,
+});
 const sourceSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     repository: text(400).nullable(),
     git_head: gitId.nullable(),
@@ -122,6 +195,8 @@ const receiptSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     }),
     suite: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
         name: text(100),
+        /** Present where the suite runs in shards: which one this is. */
+        shard: text(64).optional(),
         command: zod__WEBPACK_IMPORTED_MODULE_2__.array(text(131072)).max(10000),
         shell: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
         cwd: path,
@@ -168,9 +243,22 @@ const receiptSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
         rejected: zod__WEBPACK_IMPORTED_MODULE_2__.array(rejectedEntrySchema).max(100000),
         /** Reports from before the run that were moved to earlier-reports/. */
         moved_aside: count,
+        /** Where the globs match nothing: JUnit files that lie elsewhere, to be named in the remedy; absent where there are none. */
+        nearby: zod__WEBPACK_IMPORTED_MODULE_2__.array(path).min(1).max(5).optional(),
         /** Those, so that a change of any of them is seen; absent where there are none. */
         earlier: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ path, sha256: sha256.nullable() }))
             .max(100000)
+            .optional(),
+        /** Present where secrets stood in the evidence that was handed over, each byte of which is a `*` here: by file, its digest before. */
+        redactions: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+            path,
+            raw_sha256: sha256,
+            count: zod__WEBPACK_IMPORTED_MODULE_2__.int().min(1),
+            /** Offset and length in bytes of the first of them. */
+            spans: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.tuple([size, zod__WEBPACK_IMPORTED_MODULE_2__.int().min(1)])).max(1000),
+        }))
+            .min(1)
+            .max(1000)
             .optional(),
     }),
     policy: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ path, sha256, source: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['base', 'worktree']) }).nullable(),
@@ -230,6 +318,8 @@ function toEvidence(receipt, log, reports) {
         },
         reports,
         movedAside: evidence.moved_aside,
+        ...(evidence.nearby === undefined ? {} : { nearby: evidence.nearby }),
+        ...(evidence.redactions === undefined ? {} : { redacted: redactedOf(evidence.redactions) }),
         steering: suite.env.steering,
         source: source === null
             ? null
@@ -247,6 +337,9 @@ function toEvidence(receipt, log, reports) {
         expectations,
         leniencies: suite.leniencies,
     };
+}
+function redactedOf(redactions) {
+    return { count: redactions.reduce((sum, { count }) => sum + count, 0), files: redactions.map(({ path }) => path) };
 }
 /** Enough for a sentence. */
 const ARGUMENT_CHARACTERS = 2000;
@@ -365,31 +458,24 @@ function laterSchema(value) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ gatherEvidence)
+  h: () => (/* binding */ gatherEvidence),
+  Q: () => (/* binding */ gatherFrom)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: ./lib/adapters/evidence-files.js
+var evidence_files = __webpack_require__(1137);
 // EXTERNAL MODULE: ./lib/adapters/files.js
-var files = __webpack_require__(4683);
-// EXTERNAL MODULE: ./lib/core/judge.js + 7 modules
-var judge = __webpack_require__(3872);
+var adapters_files = __webpack_require__(4683);
+// EXTERNAL MODULE: ./lib/core/judge.js + 8 modules
+var judge = __webpack_require__(6554);
 // EXTERNAL MODULE: ./lib/core/present/verdict-json.js
 var verdict_json = __webpack_require__(5117);
 // EXTERNAL MODULE: ./lib/core/receipt.js
 var core_receipt = __webpack_require__(7411);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/adapters/earlier-reports.js
-var earlier_reports = __webpack_require__(2966);
 // EXTERNAL MODULE: ./lib/core/model/version.js
 var version = __webpack_require__(7581);
 ;// CONCATENATED MODULE: ./lib/flow/check-folder.js
@@ -397,49 +483,34 @@ var version = __webpack_require__(7581);
 
 
 
-
-
-
-
-
-/** All that lies in a suite's folder, by contract. */
-const KNOWN_NAMES = new Set(['receipt.json', 'verdict.json', 'log.txt', 'files.txt', 'reports', earlier_reports/* EARLIER_REPORTS */.n, 'bundle.sigstore.json']);
-/** A file of the folder that is not as the receipt says. */
+/** All that lies in a suite's folder, by contract, besides its reports. */
+const KNOWN_NAMES = new Set(['receipt.json', 'verdict.json', 'log.txt', 'files.txt', 'bundle.sigstore.json']);
+/** A file of the evidence that is not as the receipt says. */
 function mismatch(file, why) {
     return { code: 'digest-mismatch', where: { file }, args: { file, why } };
 }
-/** Why a file of the folder can't be read; null where it can. */
-async function whyAbsent(path) {
-    try {
-        if (!(await (0,promises_.lstat)(path)).isFile())
-            return 'it is not a regular file';
-        await (0,promises_.access)(path, external_node_fs_.constants.R_OK);
-        return null;
-    }
-    catch (error) {
-        return (0,files/* errorCode */.CA)(error) === 'ENOENT' ? 'it is missing' : (0,files/* describeIoError */.QY)(error);
-    }
-}
 /** files.txt must be what `source.worktree` is the digest of. */
-async function checkFileList(folder, { source }, problems) {
-    const path = (0,external_node_path_.join)(folder, 'files.txt');
+async function checkFileList(files, { source }, problems) {
     const expected = source?.worktree ?? null;
-    const absent = await whyAbsent(path);
     if (expected === null)
         return;
-    if (absent !== null) {
-        problems.push(mismatch('files.txt', absent));
+    const found = await files.look('files.txt');
+    if ('why' in found) {
+        problems.push(mismatch('files.txt', found.why));
         return;
     }
     const hash = (0,external_node_crypto_.createHash)('sha256');
-    for await (const chunk of (0,external_node_fs_.createReadStream)(path))
+    for await (const chunk of files.open('files.txt'))
         hash.update(chunk);
     if (hash.digest('hex') !== expected)
         problems.push(mismatch('files.txt', 'its content was changed'));
 }
 /** What was moved aside is no evidence, yet part of what was kept: any change of it is seen too. */
-async function checkEarlierReports(folder, { evidence }, problems) {
-    const now = new Map((await (0,earlier_reports/* readEarlierReports */.Q)(folder)).map(({ path, sha256 }) => [path, sha256]));
+async function checkEarlierReports(files, { evidence }, problems) {
+    const found = await files.earlier();
+    if (found === null)
+        return;
+    const now = new Map(found.map(({ path, sha256 }) => [path, sha256]));
     for (const { path, sha256 } of evidence.earlier ?? []) {
         if (!now.has(path))
             problems.push(mismatch(path, 'it is missing'));
@@ -452,14 +523,9 @@ async function checkEarlierReports(folder, { evidence }, problems) {
 }
 const UNKNOWN_FILE = 'the receipt knows no such file';
 /** Files that the receipt knows nothing of: put there by somebody who may hope that they are read. */
-async function checkNames(folder, { evidence }, problems) {
+async function checkNames(files, { evidence }, problems) {
     const known = new Set([...evidence.reports, ...evidence.rejected].map(({ path }) => path));
-    const names = await (0,promises_.readdir)(folder).catch(() => []);
-    const reports = await (0,promises_.readdir)((0,external_node_path_.join)(folder, 'reports')).catch(() => []);
-    const extra = [
-        ...names.filter((name) => !KNOWN_NAMES.has(name) && !name.startsWith('.')),
-        ...reports.map((name) => `reports/${name}`).filter((name) => !known.has(name)),
-    ];
+    const extra = (await files.names()).filter((name) => !KNOWN_NAMES.has(name) && !(name.startsWith('reports/') && known.has(name)));
     for (const name of extra.sort().slice(0, 20))
         problems.push(mismatch(name, UNKNOWN_FILE));
 }
@@ -479,21 +545,25 @@ function otherVersion({ tool }) {
     return tool.version === version/* VERSION */.x ? '' : ` (by version ${tool.version}; this is ${version/* VERSION */.x})`;
 }
 /** verdict.json must be, byte for byte, what receipt and evidence give. */
-async function checkVerdictJson(folder, receipt, expected, problems) {
-    const path = (0,external_node_path_.join)(folder, 'verdict.json');
-    const absent = await whyAbsent(path);
-    if (absent !== null)
-        problems.push(mismatch('verdict.json', absent));
-    else if ((await (0,promises_.readFile)(path, 'utf8')) !== expected) {
+async function checkVerdictJson(files, receipt, expected, problems) {
+    const found = await files.look('verdict.json');
+    if ('why' in found)
+        problems.push(mismatch('verdict.json', found.why));
+    else if (found.sizeBytes !== expected.length || !Buffer.from(expected).equals(await readWhole(files, 'verdict.json'))) {
         problems.push(mismatch('verdict.json', `it is not what receipt and evidence give: one of them was edited${otherVersion(receipt)}`));
     }
 }
+/** A small file; how small is for the caller to look at first. */
+async function readWhole(files, name) {
+    const chunks = [];
+    for await (const chunk of files.open(name))
+        chunks.push(chunk);
+    return Buffer.concat(chunks);
+}
 
-// EXTERNAL MODULE: ./lib/flow/read-witnesses.js + 1 modules
-var read_witnesses = __webpack_require__(2628);
+// EXTERNAL MODULE: ./lib/flow/read-witnesses.js + 2 modules
+var read_witnesses = __webpack_require__(7883);
 ;// CONCATENATED MODULE: ./lib/flow/gather.js
-
-
 
 
 
@@ -511,66 +581,83 @@ const REPORT_PATH = /^reports\/\d{3,6}(?:\.[A-Za-z0-9]{1,16})?$/;
  * @param folder absolute path of one suite's folder.
  */
 async function gatherEvidence(folder) {
-    const read = await readReceipt(folder);
+    return await gatherFrom((0,evidence_files/* evidenceFolder */.e)(folder), null);
+}
+/** As {@link gatherEvidence}, wherever the files lie. @param caution null for evidence of one's own machine. */
+async function gatherFrom(files, caution) {
+    const read = await readReceipt(files, caution?.receiptBytes ?? RECEIPT_MAX_BYTES);
     if ('problem' in read)
         return { receipt: null, problems: [read.problem] };
     const { receipt, sha256 } = read;
     const problems = [];
-    const log = await gatherLog(folder, receipt, problems);
-    const reports = await gatherReports(folder, receipt, log, problems);
-    await checkFileList(folder, receipt, problems);
-    await checkEarlierReports(folder, receipt, problems);
-    await checkNames(folder, receipt, problems);
+    const log = await gatherLog(files, receipt, caution, problems);
+    const reports = await gatherReports(files, receipt, log, caution, problems);
+    await checkFileList(files, receipt, problems);
+    await checkEarlierReports(files, receipt, problems);
+    await checkNames(files, receipt, problems);
     const evidence = (0,core_receipt.toEvidence)(receipt, log, reports);
     const verdict = (0,judge/* judge */.S)(evidence);
     checkVerdict(receipt, verdict, problems);
     const { bytes } = (0,verdict_json/* toVerdictJson */.R9)(receipt, evidence, verdict, sha256);
-    const verdictJson = new TextDecoder().decode(bytes);
-    await checkVerdictJson(folder, receipt, verdictJson, problems);
-    return { receipt, sha256, evidence, verdict, verdictJson, problems };
+    await checkVerdictJson(files, receipt, bytes, problems);
+    return { receipt, sha256, evidence, verdict, verdictJson: new TextDecoder().decode(bytes), problems };
 }
-async function readReceipt(folder) {
-    const path = (0,external_node_path_.join)(folder, 'receipt.json');
+async function readReceipt(files, maxBytes) {
     const malformed = (why) => ({
         problem: { code: 'receipt-malformed', args: { file: 'receipt.json', why } },
     });
     try {
-        const found = await (0,promises_.lstat)(path);
-        if (!found.isFile())
-            return malformed('it is not a regular file');
-        if (found.size > RECEIPT_MAX_BYTES)
+        const found = await files.look('receipt.json');
+        if ('why' in found && found.missing) {
+            return { problem: { code: 'receipt-missing', args: { looked: 'receipt.json is missing: the run did not come to its end' } } };
+        }
+        if ('why' in found)
+            return malformed(found.why);
+        if (found.sizeBytes > maxBytes)
             return malformed('it is larger than any receipt');
-        const bytes = await (0,promises_.readFile)(path);
+        const bytes = await readWhole(files, 'receipt.json');
         const parsed = (0,core_receipt.parseReceipt)(bytes);
         if ('why' in parsed)
             return malformed(parsed.why);
         return { receipt: parsed.receipt, sha256: (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex') };
     }
     catch (error) {
-        if ((0,files/* errorCode */.CA)(error) !== 'ENOENT')
-            return malformed((0,files/* describeIoError */.QY)(error));
-        return { problem: { code: 'receipt-missing', args: { looked: 'receipt.json is missing: the run did not come to its end' } } };
+        return malformed((0,adapters_files/* describeIoError */.QY)(error));
     }
 }
-async function gatherLog(folder, { evidence, expectations, suite }, problems) {
+async function gatherLog(files, { evidence, expectations, suite }, caution, problems) {
     const { path, sha256, size_bytes } = evidence.log;
-    const scan = (0,read_witnesses/* scannerOptions */.fp)(expectations, suite.command, suite.shell);
-    const absent = await whyAbsent((0,external_node_path_.join)(folder, path));
-    if (absent !== null) {
-        problems.push(mismatch(path, absent));
-        return (await (0,read_witnesses/* readLog */.x6)(external_node_stream_.Readable.from([]), scan)).facts;
+    const scan = (0,read_witnesses/* scannerOptions */.fp)(caution ?? expectations, suite.command, suite.shell);
+    const found = await files.look(path);
+    if ('why' in found) {
+        problems.push(mismatch(path, found.why));
+        return (await (0,read_witnesses/* readLog */.x6)(nothing(), scan)).facts;
     }
-    const log = await (0,read_witnesses/* readLog */.x6)((0,external_node_path_.join)(folder, path), scan);
+    const log = await (0,read_witnesses/* readLog */.x6)(files.open(path), scan);
     if (log.sha256 !== sha256)
         problems.push(mismatch(path, changed(log.sizeBytes, size_bytes)));
     return log.facts;
+}
+async function* nothing() { }
+function narrower(limits, bounds) {
+    const least = (name) => Math.min(limits[name], bounds[name]);
+    return {
+        log_bytes: limits.log_bytes,
+        report_bytes: least('report_bytes'),
+        token_bytes: least('token_bytes'),
+        depth: least('depth'),
+        attributes: least('attributes'),
+        name_length: least('name_length'),
+    };
 }
 function changed(sizeBytes, before) {
     return sizeBytes === before ? 'its content was changed' : `it has ${sizeBytes ?? 'no'} bytes instead of ${before ?? 'none'}`;
 }
 /** Reports in the order of their original paths: those that were read and those that were rejected, each by its bytes again. */
-async function gatherReports(folder, receipt, log, problems) {
+async function gatherReports(files, receipt, log, caution, problems) {
     const { reports, rejected } = receipt.evidence;
+    const { limits: own } = receipt.expectations;
+    const limits = caution === null ? own : narrower(own, caution.limits);
     const claims = [];
     const sources = [];
     for (const entry of [...reports, ...rejected]) {
@@ -583,16 +670,18 @@ async function gatherReports(folder, receipt, log, problems) {
         else if (!REPORT_PATH.test(entry.path))
             problems.push(mismatch(entry.path, 'no report of ours is kept under such a name'));
         else {
-            const path = (0,external_node_path_.join)(folder, entry.path);
-            const absent = await whyAbsent(path);
-            if (absent !== null)
-                problems.push(mismatch(entry.path, absent));
-            else
-                sources.push({ path, original, state, sha256: entry.sha256, sizeBytes: entry.size_bytes, kept: entry.path });
+            const kept = entry.path;
+            const found = await files.look(kept);
+            if ('why' in found)
+                problems.push(mismatch(kept, found.why));
+            else {
+                const path = async (options) => await files.readReport(kept, options);
+                sources.push({ path, original, state, sha256: entry.sha256, sizeBytes: entry.size_bytes, kept });
+            }
         }
     }
     sources.sort((a, b) => (a.kept < b.kept ? -1 : 1));
-    for (const [i, { claim, sha256, sizeBytes }] of (await (0,read_witnesses/* readReports */.oh)(sources, log, receipt.expectations)).entries()) {
+    for (const [i, { claim, sha256, sizeBytes }] of (await (0,read_witnesses/* readReports */.oh)(sources, log, { limits })).entries()) {
         const source = sources[i];
         if (source === undefined)
             continue;

@@ -822,6 +822,7 @@ function helpText(page) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S4: () => (/* binding */ REPORT_LIMITS),
 /* harmony export */   lw: () => (/* binding */ OPTIONS),
 /* harmony export */   pD: () => (/* binding */ VERDICT_OPTIONS),
 /* harmony export */   y3: () => (/* binding */ CONFIG_OPTIONS)
@@ -848,9 +849,13 @@ const OPTIONS = {
     'allow-cached': flag('results replayed from a cache count (leniency)', true),
     'allow-stale': flag("reports that this run didn't write count (leniency)", true),
     'allow-containers': flag("node:test's cases named like their file count as tests without results (leniency)", true),
+    'allow-reruns': flag("a test that passes when its runner's own rerun mode runs it again counts as passed (leniency)", true),
     'max-log-size': size('the log beyond it is counted and hashed, not kept; 4GiB by default'),
     'max-report-size': size('a larger report is refused; 256MiB by default'),
     'max-token-size': size('a report with a longer text between two tags is refused; 64MiB by default'),
+    'max-depth': count('a report with more elements within each other is refused; 128 by default'),
+    'max-attributes': count('a report with more attributes in one element is refused; 256 by default'),
+    'max-name-length': count('a report with a longer name of an element or attribute is refused; 1024 by default'),
     // Of run alone.
     timeout: duration('stop the command after this time; 60m by default, 0 for no limit'),
     shell: flag('run one string with bash --noprofile --norc -eo pipefail -c'),
@@ -862,17 +867,33 @@ const OPTIONS = {
     exit: text('N|SIG', 'how the command ended: a status (0, 137) or a signal (SIGKILL)'),
     'started-at': text('TIME', 'when the command was started (RFC 3339): an older report is stale'),
     'finished-at': text('TIME', 'when it ended'),
+    // Of judge, for a run of GitHub Actions.
+    run: text('ID', 'a run of GitHub Actions: its evidence is fetched and judged by the policy of the default branch'),
+    repo: text('OWNER/NAME', 'where it ran; the remote of this checkout by default'),
+    policy: text('FILE', 'the policy on the default branch; `.github/receipt.policy.json` by default'),
     // Of verify.
     commit: text('REV', 'verify for this commit instead of the files in the work tree'),
     'require-signed': flag('an unsigned receipt does not hold'),
+    // Of sweep.
+    repository: text('OWNER/NAME', 'the repository on GitHub; GITHUB_REPOSITORY by default'),
+    'older-than': { ...duration('leave checks alone that were opened later; 6h by default'), config: false },
+    'dry-run': flag('say what would be done, and do nothing'),
     // Of clean.
     state: flag('remove .receipt/state as well (history, audit log)'),
     // Everywhere.
-    json: flag('print verdict.json on standard output and nothing else'),
+    json: flag('print JSON on standard output and nothing else (for a verdict: verdict.json)'),
     quiet: flag('print one line'),
     debug: flag('show the stack of an error of ours'),
     help: flag('print this'),
 };
+/** What a report may ask for: shared by run, judge and lint. */
+const REPORT_LIMITS = [
+    'max-report-size',
+    'max-token-size',
+    'max-depth',
+    'max-attributes',
+    'max-name-length',
+];
 /** Shared by run and judge. */
 const VERDICT_OPTIONS = [
     'report',
@@ -885,9 +906,9 @@ const VERDICT_OPTIONS = [
     'allow-cached',
     'allow-stale',
     'allow-containers',
+    'allow-reruns',
     'max-log-size',
-    'max-report-size',
-    'max-token-size',
+    ...REPORT_LIMITS,
 ];
 const CONFIG_OPTIONS = Object.keys(OPTIONS).filter((name) => OPTIONS[name].config);
 
@@ -1058,6 +1079,7 @@ function wrapWords(text, columns) {
 /* harmony export */   cutText: () => (/* binding */ cutText),
 /* harmony export */   escapeTerminal: () => (/* binding */ escapeTerminal)
 /* harmony export */ });
+/* unused harmony export cutUnits */
 /**
  * The rendering contract for a terminal: text that tests, reports, file names or git wrote is shown so that it can neither steer the
  * terminal (ESC, control characters) nor look like something else (bidi, zero-width, tag and other invisible characters, line breaks).
@@ -1071,6 +1093,8 @@ const UNSAFE_ALL = new RegExp(UNSAFE, 'gu');
 const STYLED_OR_UNSAFE = new RegExp(String.raw `(\p{Emoji}[\ufe0e\ufe0f])|${UNSAFE}`, 'gu');
 // Marks stacked on one letter climb over the lines above; no script needs more than a few.
 const STACKED_MARKS = /(?<=\p{M}{3})\p{M}/gu;
+// Nothing in it to escape: most text, which then needs none of the large expressions above (megabytes, once they are compiled).
+const PLAIN = /^[ -~…]*$/;
 const NAMED = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\u001b': '\\x1b', '\0': '\\0' };
 function visible(character) {
     const code = character.codePointAt(0) ?? 0;
@@ -1083,13 +1107,23 @@ function cutText(text, max) {
     const head = [...text.slice(0, (max + 1) * 2)];
     return head.length <= max ? text : `${head.slice(0, Math.max(0, max - 1)).join('')}…`;
 }
+/** At most `max` UTF-16 units, no character cut in two, the last one `…` where something was cut: for limits of others. */
+function cutUnits(text, max) {
+    if (text.length <= max)
+        return text;
+    const head = text.slice(0, Math.max(0, max - 1));
+    return `${head.replace(/[\ud800-\udbff]$/, '')}…`;
+}
 /**
  * Makes hostile text safe to show on one line of a terminal.
  * @param text whatever somebody else wrote.
  * @param max how many code points of it are shown.
  */
 function escapeTerminal(text, max = 200) {
-    return cutText(text, max)
+    const shown = cutText(text, max);
+    if (PLAIN.test(shown))
+        return shown;
+    return shown
         .replace(STYLED_OR_UNSAFE, (character, styled) => styled ?? visible(character))
         .replace(STACKED_MARKS, visible);
 }

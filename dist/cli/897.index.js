@@ -154,6 +154,7 @@ function helpText(page) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S4: () => (/* binding */ REPORT_LIMITS),
 /* harmony export */   lw: () => (/* binding */ OPTIONS),
 /* harmony export */   pD: () => (/* binding */ VERDICT_OPTIONS),
 /* harmony export */   y3: () => (/* binding */ CONFIG_OPTIONS)
@@ -180,9 +181,13 @@ const OPTIONS = {
     'allow-cached': flag('results replayed from a cache count (leniency)', true),
     'allow-stale': flag("reports that this run didn't write count (leniency)", true),
     'allow-containers': flag("node:test's cases named like their file count as tests without results (leniency)", true),
+    'allow-reruns': flag("a test that passes when its runner's own rerun mode runs it again counts as passed (leniency)", true),
     'max-log-size': size('the log beyond it is counted and hashed, not kept; 4GiB by default'),
     'max-report-size': size('a larger report is refused; 256MiB by default'),
     'max-token-size': size('a report with a longer text between two tags is refused; 64MiB by default'),
+    'max-depth': count('a report with more elements within each other is refused; 128 by default'),
+    'max-attributes': count('a report with more attributes in one element is refused; 256 by default'),
+    'max-name-length': count('a report with a longer name of an element or attribute is refused; 1024 by default'),
     // Of run alone.
     timeout: duration('stop the command after this time; 60m by default, 0 for no limit'),
     shell: flag('run one string with bash --noprofile --norc -eo pipefail -c'),
@@ -194,17 +199,33 @@ const OPTIONS = {
     exit: text('N|SIG', 'how the command ended: a status (0, 137) or a signal (SIGKILL)'),
     'started-at': text('TIME', 'when the command was started (RFC 3339): an older report is stale'),
     'finished-at': text('TIME', 'when it ended'),
+    // Of judge, for a run of GitHub Actions.
+    run: text('ID', 'a run of GitHub Actions: its evidence is fetched and judged by the policy of the default branch'),
+    repo: text('OWNER/NAME', 'where it ran; the remote of this checkout by default'),
+    policy: text('FILE', 'the policy on the default branch; `.github/receipt.policy.json` by default'),
     // Of verify.
     commit: text('REV', 'verify for this commit instead of the files in the work tree'),
     'require-signed': flag('an unsigned receipt does not hold'),
+    // Of sweep.
+    repository: text('OWNER/NAME', 'the repository on GitHub; GITHUB_REPOSITORY by default'),
+    'older-than': { ...duration('leave checks alone that were opened later; 6h by default'), config: false },
+    'dry-run': flag('say what would be done, and do nothing'),
     // Of clean.
     state: flag('remove .receipt/state as well (history, audit log)'),
     // Everywhere.
-    json: flag('print verdict.json on standard output and nothing else'),
+    json: flag('print JSON on standard output and nothing else (for a verdict: verdict.json)'),
     quiet: flag('print one line'),
     debug: flag('show the stack of an error of ours'),
     help: flag('print this'),
 };
+/** What a report may ask for: shared by run, judge and lint. */
+const REPORT_LIMITS = [
+    'max-report-size',
+    'max-token-size',
+    'max-depth',
+    'max-attributes',
+    'max-name-length',
+];
 /** Shared by run and judge. */
 const VERDICT_OPTIONS = [
     'report',
@@ -217,9 +238,9 @@ const VERDICT_OPTIONS = [
     'allow-cached',
     'allow-stale',
     'allow-containers',
+    'allow-reruns',
     'max-log-size',
-    'max-report-size',
-    'max-token-size',
+    ...REPORT_LIMITS,
 ];
 const CONFIG_OPTIONS = Object.keys(OPTIONS).filter((name) => OPTIONS[name].config);
 
@@ -601,7 +622,148 @@ const REASONS = {
         says: 'Executed tests: {executed}, expected at least {minimum}.',
         remedy: 'Find the tests that went missing, or lower --min-tests.',
     },
+    // The policy was not met.
+    'policy-invalid': {
+        group: 'policy',
+        outcome: 'incomplete',
+        class: 'infrastructure',
+        says: 'The policy {file} cannot be used: {why}.',
+        remedy: 'Mend it on the default branch; docs/policy.md describes every field. Nothing is taken for granted in its place.',
+    },
+    'attempts-exceeded': {
+        group: 'policy',
+        outcome: 'incomplete',
+        class: 'code',
+        says: 'This is attempt {attempt} of the run; the policy allows {max}.',
+        remedy: 'Mend the test that fails now and then, and push: a new commit begins at attempt 1.',
+    },
+    'branch-unlisted': {
+        group: 'policy',
+        outcome: 'incomplete',
+        class: 'environment',
+        says: 'The commit goes into the branch {branch}, which the policy does not list.',
+        remedy: 'Take a branch that the policy lists as the base; or list this one, where it is protected as they are.',
+    },
+    'workflow-changed': {
+        group: 'policy',
+        outcome: 'incomplete',
+        class: 'code',
+        says: 'The run workflow {file} is not the one that the policy knows: {why}.',
+        remedy: 'Leave it as it is on the base branch. Where the change is meant, an approver of the policy approves exactly this commit; then run the verdict workflow again.',
+    },
+    'protected-changed': {
+        group: 'policy',
+        outcome: 'incomplete',
+        class: 'code',
+        says: 'Protected files are changed: {files}.',
+        remedy: 'An approver of the policy reviews the change and approves exactly this commit; then run the verdict workflow again.',
+    },
+    'verdict-missing': {
+        group: 'policy',
+        outcome: 'incomplete',
+        class: 'infrastructure',
+        says: 'The commit {commit} at the head of {branch} has no green verdict: {why}.',
+        remedy: 'Look at how it came there. Run the run workflow on it, or take it back.',
+    },
+    'jobs-unexpected': {
+        group: 'policy',
+        outcome: 'incomplete',
+        class: 'infrastructure',
+        says: 'The jobs of the run are not as the policy expects: {what}.',
+        remedy: 'Look at the run. Where its jobs were meant to change, name them in the policy.',
+    },
+    'wrong-platform': {
+        group: 'policy',
+        outcome: 'incomplete',
+        class: 'infrastructure',
+        says: 'The job {job} ran on {given}; the policy asks for {wanted}.',
+        remedy: 'Let the job run where the policy says, or name the labels of its runner there.',
+    },
+    'suite-missing': {
+        group: 'policy',
+        outcome: 'incomplete',
+        class: 'infrastructure',
+        says: 'There is no evidence of the suite {suite}: {why}.',
+        remedy: 'Look at the job that runs it: evidence is handed over also where tests fail. Then run the workflow again.',
+    },
+    'shard-missing': {
+        group: 'policy',
+        outcome: 'incomplete',
+        class: 'infrastructure',
+        says: 'There is no evidence of these shards of {suite}: {shards}.',
+        remedy: 'Look at the jobs that run them, and run those again.',
+    },
+    'shard-duplicate': {
+        group: 'policy',
+        outcome: 'incomplete',
+        class: 'infrastructure',
+        says: 'Evidence of {suite} stands for more than it is: {what}.',
+        remedy: 'Give each job a suite or a shard of its own, and run the workflow again.',
+    },
+    'wrong-command': {
+        group: 'policy',
+        outcome: 'incomplete',
+        class: 'code',
+        says: 'The suite {suite} was not run as the policy asks: {what} is {given}, not {wanted}.',
+        remedy: 'Let workflow and policy say the same.',
+    },
+    'leniency-refused': {
+        group: 'policy',
+        outcome: 'incomplete',
+        class: 'code',
+        says: 'The suite {suite} was run with {option}, which the policy does not allow.',
+        remedy: 'Leave the option out, or allow it for this suite in the policy.',
+    },
+    'secrets-refused': {
+        group: 'policy',
+        outcome: 'incomplete',
+        class: 'code',
+        says: 'The evidence of {suite} held secrets, which the policy refuses: {count} in {files}.',
+        remedy: 'Let no test print a secret, and change the one that was printed.',
+    },
     // The receipt cannot be trusted.
+    'run-unexpected': {
+        group: 'trust',
+        outcome: 'incomplete',
+        class: 'infrastructure',
+        says: 'This run is not one to judge: {what}.',
+        remedy: 'Name a run of the workflow that the policy names.',
+    },
+    'run-superseded': {
+        group: 'trust',
+        outcome: 'incomplete',
+        class: 'infrastructure',
+        says: 'This run is no longer what counts: {what}.',
+        remedy: 'Nothing, where a newer run is on its way; else push again or run the workflow again.',
+    },
+    'facts-missing': {
+        group: 'trust',
+        outcome: 'incomplete',
+        class: 'infrastructure',
+        says: 'What GitHub knows could not be read whole: {what}.',
+        remedy: 'Run the verdict workflow again; its log names the request.',
+    },
+    'judge-failed': {
+        group: 'trust',
+        outcome: 'incomplete',
+        class: 'infrastructure',
+        says: 'The stage that judges the run handed on nothing that may be published.',
+        remedy: 'Run the verdict workflow again; the log of its judge says why.',
+    },
+    'artifact-mismatch': {
+        group: 'trust',
+        outcome: 'incomplete',
+        class: 'infrastructure',
+        says: 'The artifact {artifact} is not what the run handed over: {why}.',
+        remedy: 'Run the workflow again. Where that does not help, something in its jobs replaces artifacts or prints digest lines.',
+    },
+    'run-mismatch': {
+        group: 'trust',
+        outcome: 'incomplete',
+        class: 'infrastructure',
+        says: 'The receipt in {artifact} is not of this run: {what} is {given}, not {wanted}.',
+        remedy: 'Run the workflow again: evidence of another run counts for nothing.',
+    },
     'receipt-missing': {
         group: 'trust',
         outcome: 'incomplete',
@@ -636,6 +798,13 @@ const REASONS = {
         class: 'infrastructure',
         says: 'The evidence gives another verdict than the receipt claims: {derived} instead of {claimed}.',
         remedy: 'The receipt was edited, or made by another version of receipt. Run the suite again.',
+    },
+    'artifact-unsafe': {
+        group: 'trust',
+        outcome: 'incomplete',
+        class: 'infrastructure',
+        says: 'The artifact {artifact} is not taken as evidence: {why}.',
+        remedy: 'Only the artifact that the run stage uploads itself is taken, unchanged. Run the workflow again.',
     },
     unsigned: {
         group: 'trust',
@@ -778,6 +947,13 @@ const REASONS = {
         says: 'HEAD is another commit than at the run; the files are the same.',
         remedy: '',
     },
+    'secret-in-log': {
+        group: 'note',
+        outcome: 'note',
+        class: 'code',
+        says: 'Secrets stood in the evidence and are blanked in what was handed over: {count} in {files}.',
+        remedy: 'Let no test print a secret, and change the one that was printed: the log of the job may show it.',
+    },
     leniency: {
         group: 'note',
         outcome: 'note',
@@ -913,6 +1089,7 @@ function wrapWords(text, columns) {
 /* harmony export */   cutText: () => (/* binding */ cutText),
 /* harmony export */   escapeTerminal: () => (/* binding */ escapeTerminal)
 /* harmony export */ });
+/* unused harmony export cutUnits */
 /**
  * The rendering contract for a terminal: text that tests, reports, file names or git wrote is shown so that it can neither steer the
  * terminal (ESC, control characters) nor look like something else (bidi, zero-width, tag and other invisible characters, line breaks).
@@ -926,6 +1103,8 @@ const UNSAFE_ALL = new RegExp(UNSAFE, 'gu');
 const STYLED_OR_UNSAFE = new RegExp(String.raw `(\p{Emoji}[\ufe0e\ufe0f])|${UNSAFE}`, 'gu');
 // Marks stacked on one letter climb over the lines above; no script needs more than a few.
 const STACKED_MARKS = /(?<=\p{M}{3})\p{M}/gu;
+// Nothing in it to escape: most text, which then needs none of the large expressions above (megabytes, once they are compiled).
+const PLAIN = /^[ -~…]*$/;
 const NAMED = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\u001b': '\\x1b', '\0': '\\0' };
 function visible(character) {
     const code = character.codePointAt(0) ?? 0;
@@ -938,13 +1117,23 @@ function cutText(text, max) {
     const head = [...text.slice(0, (max + 1) * 2)];
     return head.length <= max ? text : `${head.slice(0, Math.max(0, max - 1)).join('')}…`;
 }
+/** At most `max` UTF-16 units, no character cut in two, the last one `…` where something was cut: for limits of others. */
+function cutUnits(text, max) {
+    if (text.length <= max)
+        return text;
+    const head = text.slice(0, Math.max(0, max - 1));
+    return `${head.replace(/[\ud800-\udbff]$/, '')}…`;
+}
 /**
  * Makes hostile text safe to show on one line of a terminal.
  * @param text whatever somebody else wrote.
  * @param max how many code points of it are shown.
  */
 function escapeTerminal(text, max = 200) {
-    return cutText(text, max)
+    const shown = cutText(text, max);
+    if (PLAIN.test(shown))
+        return shown;
+    return shown
         .replace(STYLED_OR_UNSAFE, (character, styled) => styled ?? visible(character))
         .replace(STACKED_MARKS, visible);
 }

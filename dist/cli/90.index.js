@@ -36,13 +36,17 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const CAPTURED = ['log', 'exit', 'started-at', 'finished-at'];
+const RUN = ['run', 'repo', 'policy'];
 const OUTPUT = ['json', 'quiet'];
 const HELP = {
-    usage: ['judge DIR', 'judge --log FILE --exit N|SIG [--report GLOB]… [options]'],
-    says: 'Derives the verdict from evidence: a folder of ours, or a log, an exit and reports that somebody else captured. Starts nothing.',
+    usage: ['judge DIR', 'judge --log FILE --exit N|SIG [--report GLOB]… [options]', 'judge --run ID [--repo OWNER/NAME]'],
+    says: 'Derives the verdict from evidence: a folder of ours; a log, an exit and reports that somebody else captured; or what a run of GitHub Actions handed over. Starts nothing.',
     example: 'npx receipt judge --log build.log --exit 0 --report report.xml',
-    options: [...CAPTURED, ..._option_table_js__WEBPACK_IMPORTED_MODULE_11__/* .VERDICT_OPTIONS */ .pD, ...OUTPUT],
-    notes: ['For a folder the options that it was run with hold, and no others are taken.'],
+    options: [...CAPTURED, ..._option_table_js__WEBPACK_IMPORTED_MODULE_11__/* .VERDICT_OPTIONS */ .pD, ...RUN, ...OUTPUT],
+    notes: [
+        'For a folder the options that it was run with hold, and no others are taken.',
+        'For a run of GitHub Actions a token is read from GH_TOKEN or GITHUB_TOKEN; it needs to read actions, contents and pull requests. The verdict is the one that the judge of the trusted workflow gives.',
+    ],
 };
 /** `receipt judge`, both forms. */
 async function judgeCommand(argv, io) {
@@ -51,17 +55,20 @@ async function judgeCommand(argv, io) {
         io.stdout.write((0,_help_js__WEBPACK_IMPORTED_MODULE_9__/* .helpText */ .B)(HELP));
         return _flow_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.passed;
     }
+    if (parsed.values.run !== undefined)
+        return await (await Promise.all(/* import() */[__webpack_require__.e(450), __webpack_require__.e(366)]).then(__webpack_require__.bind(__webpack_require__, 1366))).judgeRunCommand(parsed, io);
     const judged = parsed.values.log === undefined && parsed.values.exit === undefined ? await folder(parsed, io) : await captured(parsed, io);
     io.stdout.write(parsed.values.json ? judged.json : (0,_judged_text_js__WEBPACK_IMPORTED_MODULE_10__/* .judgedText */ .X)(judged, parsed.values.quiet === true, (0,_screen_js__WEBPACK_IMPORTED_MODULE_12__/* .screenOf */ .S)(io.stdout, io.env)));
     return (0,_flow_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .exitOf */ .s)(judged.verdict.outcome);
 }
 async function folder({ values, positionals, problems }, io) {
     const [dir, ...more] = positionals;
-    const foreign = Object.keys(values).filter((name) => !['json', 'quiet', 'debug'].includes(name));
+    const foreign = Object.keys(values).filter((name) => !['json', 'quiet', 'debug', ...RUN].includes(name));
     (0,_args_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseProblems */ .n)('judge', [
         ...problems,
         ...(dir === undefined ? ['judge needs a folder, or --log and --exit'] : []),
         ...(more.length > 0 ? ['judge takes one folder at a time'] : []),
+        ...forRuns(values),
         ...foreign.map((name) => `--${name} goes with --log; a folder is judged by the options that it was run with`),
     ]);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(io.cwd, dir ?? '.');
@@ -74,6 +81,7 @@ async function captured({ values, positionals, problems }, io) {
     const found = [...problems];
     if (positionals.length > 0)
         found.push(`judge takes a folder or --log, not both: ${(0,_core_present_escape_js__WEBPACK_IMPORTED_MODULE_2__.cutText)(positionals.join(' '), 80)}`);
+    found.push(...forRuns(values));
     if (values.log === undefined)
         found.push('--exit needs --log beside it');
     const exit = readExit(values.exit, found);
@@ -92,6 +100,10 @@ async function captured({ values, positionals, problems }, io) {
         expectations: asked.expectations,
         leniencies: asked.leniencies,
     });
+}
+/** Options that say which run of GitHub Actions is meant, where none is. */
+function forRuns(values) {
+    return RUN.filter((name) => values[name] !== undefined).map((name) => `--${name} goes with --run`);
 }
 /** A status, or a signal's name with or without SIG. */
 function readExit(text, problems) {
@@ -127,7 +139,7 @@ function readTime(name, values, problems) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ judgedText)
 /* harmony export */ });
-/* harmony import */ var _core_present_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3186);
+/* harmony import */ var _core_present_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4453);
 
 /** What a terminal shows of a verdict that was derived again; `quiet`: its first line alone. */
 function judgedText({ view, verdict }, quiet, screen) {
@@ -143,6 +155,7 @@ function judgedText({ view, verdict }, quiet, screen) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ readLimits),
 /* harmony export */   u: () => (/* binding */ readExpectations)
 /* harmony export */ });
 /* harmony import */ var _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6818);
@@ -164,15 +177,31 @@ function readExpectations(values, runnerNames, problems, name = (option) => `--$
         footer: values.footer ?? null,
         min_tests: values['min-tests'] ?? 1,
         max_skipped: values['max-skipped'] ?? null,
-        limits: {
-            log_bytes: values['max-log-size'] ?? _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .d.log_bytes,
-            report_bytes: values['max-report-size'] ?? _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .d.report_bytes,
-            token_bytes: values['max-token-size'] ?? _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .d.token_bytes,
-        },
+        limits: readLimits(values, problems),
     };
     const suite = values.suite ?? 'default';
     problems.push(...reportProblems(reports, name('report')), ...runnerProblems(values.runner, runnerNames, name('runner')), ...footerProblems(values.footer, name('footer')), ...suiteProblems(suite, name('suite')));
     return { expectations, leniencies: grantedLeniencies(expectations, values), suite };
+}
+/** Deeper documents would be more than the stack of the parser that describes failing tests can take. */
+const DEEPEST = 1000;
+/** So much of a JSON key is looked at. */
+const LONGEST_NAME = 8192;
+/** The limits that the options set, the others as by default. Every problem with them is added to `problems`. */
+function readLimits(values, problems) {
+    const limits = {
+        log_bytes: values['max-log-size'] ?? _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .d.log_bytes,
+        report_bytes: values['max-report-size'] ?? _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .d.report_bytes,
+        token_bytes: values['max-token-size'] ?? _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .d.token_bytes,
+        depth: values['max-depth'] ?? _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .d.depth,
+        attributes: values['max-attributes'] ?? _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .d.attributes,
+        name_length: values['max-name-length'] ?? _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .d.name_length,
+    };
+    if (limits.depth > DEEPEST)
+        problems.push(`--max-depth takes at most ${DEEPEST}`);
+    if (limits.name_length > LONGEST_NAME)
+        problems.push(`--max-name-length takes at most ${LONGEST_NAME}`);
+    return limits;
 }
 /** Every option in effect that makes `passed` easier, in the table's order. */
 function grantedLeniencies(expectations, values) {
@@ -183,6 +212,7 @@ function grantedLeniencies(expectations, values) {
         'allow-cached': values['allow-cached'] === true,
         'allow-stale': values['allow-stale'] === true,
         'allow-containers': values['allow-containers'] === true,
+        'allow-reruns': values['allow-reruns'] === true,
         'min-tests-0': expectations.min_tests === 0,
     };
     return _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .LENIENCIES */ .k.filter((leniency) => granted[leniency]);
@@ -237,11 +267,11 @@ function suiteProblems(suite, name) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _adapters_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4683);
 /* harmony import */ var _adapters_globs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8427);
-/* harmony import */ var _core_judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3872);
+/* harmony import */ var _core_judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6554);
 /* harmony import */ var _core_model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7642);
 /* harmony import */ var _core_present_verdict_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5117);
 /* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5599);
-/* harmony import */ var _read_witnesses_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2628);
+/* harmony import */ var _read_witnesses_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7883);
 
 
 

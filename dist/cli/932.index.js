@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
   lintCommand: () => (/* binding */ lintCommand)
 });
 
-// EXTERNAL MODULE: ./lib/core/model/expectations.js
-var expectations = __webpack_require__(6818);
 // EXTERNAL MODULE: ./lib/core/model/reasons.js
 var reasons = __webpack_require__(8880);
 // EXTERNAL MODULE: ./lib/core/present/columns.js
@@ -78,7 +76,7 @@ function rows(report, place, left, screen) {
         return [`${lead}${word}${countsOf(report.tally)}`, ...report.notes.filter(worthSaying).flatMap((note) => below((0,reasons/* sentenceOf */.$N)(note)))];
     }
     const word = (0,present_screen/* paint */.nI)(screen, 'red', (0,columns/* padTo */.v0)('refused', 12));
-    const why = (0,present_escape.escapeTerminal)(whyOf(report.reason), 300);
+    const why = (0,present_escape.escapeTerminal)(whyOf(report.reason, report.sizeBytes), 300);
     const code = (0,present_screen/* paint */.nI)(screen, 'dim', report.code ?? '');
     return [`${lead}${word}${why}    ${code}`, ...below((0,reasons/* remedyOf */.SM)(report.reason))];
 }
@@ -100,11 +98,12 @@ function countsOf(tally) {
     return `${(0,quantities/* plural */.LS)(tally.tests, 'case')}: ${shown.join(', ')}${flaky}`;
 }
 /** The reason without the file's name, which stands at the left. */
-function whyOf(reason) {
+function whyOf(reason, sizeBytes) {
     const { why, format, what } = reason.args ?? {};
     const byte = reason.where?.byte;
+    const of = sizeBytes === null ? '' : ` of ${sizeBytes}`;
     if (why !== undefined)
-        return `${why}${byte === undefined ? '' : ` (byte ${byte})`}`;
+        return `${why}${byte === undefined ? '' : ` (byte ${byte}${of})`}`;
     if (format !== undefined)
         return `this is ${format}, not JUnit`;
     return what === undefined ? (0,reasons/* sentenceOf */.$N)(reason) : String(what);
@@ -112,6 +111,8 @@ function whyOf(reason) {
 
 // EXTERNAL MODULE: ./lib/flow/exit-codes.js
 var exit_codes = __webpack_require__(3637);
+// EXTERNAL MODULE: ./lib/flow/expectations.js
+var expectations = __webpack_require__(9453);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
@@ -145,7 +146,7 @@ async function lintReports(paths, options) {
     const linted = [];
     for (const path of paths) {
         if (path === '-')
-            linted.push(say(path, await (0,report_file/* readReportStream */.b)(options.stdin, readerOptions(path, options))));
+            linted.push(say(path, await (0,report_file/* readReportStream */.bm)(options.stdin, readerOptions(path, options)), null));
         else if (await isFolder((0,external_node_path_.resolve)(options.cwd, path)))
             linted.push(...(await lintFolder(path, options)));
         else
@@ -154,10 +155,11 @@ async function lintReports(paths, options) {
     return linted;
 }
 async function lintFile(path, options) {
-    return say(path, await (0,report_file/* readReportFile */.$)((0,external_node_path_.resolve)(options.cwd, path), { ...readerOptions(path, options), digest: false }));
+    const file = await (0,report_file/* readReportFile */.$h)((0,external_node_path_.resolve)(options.cwd, path), { ...readerOptions(path, options), digest: false });
+    return say(path, file, file.sizeBytes);
 }
 function readerOptions(path, { limits }) {
-    return { path, limits: { reportBytes: limits.report_bytes, tokenBytes: limits.token_bytes }, maxFailing: 0, seen: (0,seen_names/* createSeenNames */.I)() };
+    return { path, limits, maxFailing: 0, seen: (0,seen_names/* createSeenNames */.I)() };
 }
 async function isFolder(path) {
     try {
@@ -178,7 +180,7 @@ async function lintFolder(folder, options) {
     if (linted.length > 0)
         return linted;
     const reason = { code: 'junit-missing', args: { looked: `looked for .xml and .json files below ${folder}` } };
-    return [refused(folder, reason, null)];
+    return [refused(folder, reason, null, null)];
 }
 /** Depth first, sorted; neither hidden folders nor node_modules; links are not followed. */
 async function filesBelow(folder, cwd) {
@@ -195,19 +197,19 @@ async function filesBelow(folder, cwd) {
     }
     return found;
 }
-function say(path, read) {
+function say(path, read, sizeBytes) {
     if (read.kind === 'rejected')
-        return refused(path, read.reason, read.root);
+        return refused(path, read.reason, read.root, sizeBytes);
     const { facts } = read;
-    const seen = { root: facts.traits.root, tally: facts.tally, declared: facts.declared, notes: notesOf(path, facts) };
+    const seen = { sizeBytes, root: facts.traits.root, tally: facts.tally, declared: facts.declared, notes: notesOf(path, facts) };
     if (facts.tally.tests > 0)
         return { path, accepted: true, code: null, where: null, ...seen, reason: null };
     const reason = { code: 'no-tests', where: { file: path }, args: { what: 'it holds no test case' } };
     return { path, accepted: false, code: reason.code, where: null, ...seen, reason };
 }
-function refused(path, reason, root) {
+function refused(path, reason, root, sizeBytes) {
     const where = reason.where?.line === undefined ? null : reason.where;
-    return { path, accepted: false, code: reason.code, where, root, tally: null, declared: null, notes: [], reason };
+    return { path, accepted: false, code: reason.code, where, sizeBytes, root, tally: null, declared: null, notes: [], reason };
 }
 /** What a reader should know beside the counts, by the producer's own way of counting where that is known. */
 function notesOf(file, facts) {
@@ -256,11 +258,17 @@ function differences(report) {
 
 // EXTERNAL MODULE: ./lib/cli/args.js
 var args = __webpack_require__(2453);
+// EXTERNAL MODULE: ./lib/cli/config.js + 1 modules
+var cli_config = __webpack_require__(2088);
 // EXTERNAL MODULE: ./lib/cli/help.js
 var help = __webpack_require__(931);
+// EXTERNAL MODULE: ./lib/cli/option-table.js
+var option_table = __webpack_require__(7548);
 // EXTERNAL MODULE: ./lib/cli/screen.js
 var screen = __webpack_require__(1264);
 ;// CONCATENATED MODULE: ./lib/cli/commands/lint.js
+
+
 
 
 
@@ -272,24 +280,129 @@ const HELP = {
     usage: ['lint REPORT…'],
     says: 'Says of each report whether it is readable, safe JUnit (or CTRF), where it is not, and what it counts. A folder stands for the reports in and below it, `-` for standard input.',
     example: 'npx receipt lint reports/*.xml',
-    options: ['max-report-size', 'max-token-size', 'json'],
+    options: [...option_table/* REPORT_LIMITS */.S4, 'json'],
     notes: ['Exit status: 0 where every report is accepted, 2 where one is refused. Failing tests are counted, never refused.'],
 };
 /** `receipt lint REPORT…`. */
 async function lintCommand(argv, io) {
-    const { values, positionals, problems } = (0,args/* parseOptions */.A)(argv, ['max-report-size', 'max-token-size', 'json']);
+    const { values, positionals, problems: found } = (0,args/* parseOptions */.A)(argv, HELP.options);
     if (values.help) {
         io.stdout.write((0,help/* helpText */.B)(HELP));
         return exit_codes/* EXIT */.d.passed;
     }
+    const config = await (0,cli_config/* loadConfig */.Z9)(io.cwd);
+    const doubts = [];
+    const limits = (0,expectations/* readLimits */.B)((0,cli_config/* withConfig */.NV)(values, config), doubts);
+    const problems = [...found, ...(0,cli_config/* placeProblems */.kv)(doubts, values, config)];
     (0,args/* refuseProblems */.n)('lint', [...problems, ...(positionals.length === 0 ? ['lint needs the path of a report, or `-`'] : [])]);
-    const limits = {
-        report_bytes: values['max-report-size'] ?? expectations/* DEFAULT_LIMITS */.d.report_bytes,
-        token_bytes: values['max-token-size'] ?? expectations/* DEFAULT_LIMITS */.d.token_bytes,
-    };
     const reports = await lintReports(positionals, { cwd: io.cwd, limits, stdin: io.stdin });
     io.stdout.write(values.json ? lintJson(reports) : lintText(reports, (0,screen/* screenOf */.S)(io.stdout, io.env)));
     return reports.every(({ accepted }) => accepted) ? exit_codes/* EXIT */.d.passed : exit_codes/* EXIT */.d.incomplete;
+}
+
+
+/***/ }),
+
+/***/ 9453:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ readLimits),
+/* harmony export */   u: () => (/* binding */ readExpectations)
+/* harmony export */ });
+/* harmony import */ var _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6818);
+/* harmony import */ var _core_present_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6172);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6226);
+
+
+
+const REPORT_ONLY = 'report-only';
+/**
+ * What a verdict is asked for, from checked options. Every problem with them is added to `problems`.
+ * @param runnerNames the profiles there are.
+ */
+function readExpectations(values, runnerNames, problems, name = (option) => `--${option}`) {
+    const reports = values.report ?? ['auto'];
+    const expectations = {
+        reports,
+        runner: values.runner ?? null,
+        footer: values.footer ?? null,
+        min_tests: values['min-tests'] ?? 1,
+        max_skipped: values['max-skipped'] ?? null,
+        limits: readLimits(values, problems),
+    };
+    const suite = values.suite ?? 'default';
+    problems.push(...reportProblems(reports, name('report')), ...runnerProblems(values.runner, runnerNames, name('runner')), ...footerProblems(values.footer, name('footer')), ...suiteProblems(suite, name('suite')));
+    return { expectations, leniencies: grantedLeniencies(expectations, values), suite };
+}
+/** Deeper documents would be more than the stack of the parser that describes failing tests can take. */
+const DEEPEST = 1000;
+/** So much of a JSON key is looked at. */
+const LONGEST_NAME = 8192;
+/** The limits that the options set, the others as by default. Every problem with them is added to `problems`. */
+function readLimits(values, problems) {
+    const limits = {
+        log_bytes: values['max-log-size'] ?? _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .d.log_bytes,
+        report_bytes: values['max-report-size'] ?? _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .d.report_bytes,
+        token_bytes: values['max-token-size'] ?? _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .d.token_bytes,
+        depth: values['max-depth'] ?? _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .d.depth,
+        attributes: values['max-attributes'] ?? _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .d.attributes,
+        name_length: values['max-name-length'] ?? _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .d.name_length,
+    };
+    if (limits.depth > DEEPEST)
+        problems.push(`--max-depth takes at most ${DEEPEST}`);
+    if (limits.name_length > LONGEST_NAME)
+        problems.push(`--max-name-length takes at most ${LONGEST_NAME}`);
+    return limits;
+}
+/** Every option in effect that makes `passed` easier, in the table's order. */
+function grantedLeniencies(expectations, values) {
+    const granted = {
+        'allow-empty': values['allow-empty'] === true,
+        'report-none': expectations.reports.includes('none'),
+        'runner-report-only': expectations.runner === REPORT_ONLY,
+        'allow-cached': values['allow-cached'] === true,
+        'allow-stale': values['allow-stale'] === true,
+        'allow-containers': values['allow-containers'] === true,
+        'allow-reruns': values['allow-reruns'] === true,
+        'min-tests-0': expectations.min_tests === 0,
+    };
+    return _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .LENIENCIES */ .k.filter((leniency) => granted[leniency]);
+}
+function reportProblems(reports, name) {
+    const alone = reports.find((report) => report === 'none' || report === 'auto');
+    if (alone !== undefined && reports.length > 1)
+        return [`${name} ${alone} stands alone, without others`];
+    if (reports.every((report) => report.startsWith('!')))
+        return [`${name} only excludes; name a report as well`];
+    return [];
+}
+function runnerProblems(runner, known, name) {
+    if (runner === undefined || runner === REPORT_ONLY || known.includes(runner))
+        return [];
+    const nearest = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__.nearestWord)(runner, known);
+    const advice = nearest === null ? `known are ${[...known].sort().join(', ')}, ${REPORT_ONLY}` : `did you mean ${nearest}?`;
+    return [`${name} ${JSON.stringify((0,_core_present_escape_js__WEBPACK_IMPORTED_MODULE_1__.cutText)(runner, 60))} is not known; ${advice}`];
+}
+function footerProblems(footer, name) {
+    if (footer === undefined)
+        return [];
+    if (footer.length > 1000)
+        return [`${name} takes at most 1000 characters`];
+    try {
+        new RegExp(footer);
+        return [];
+    }
+    catch (error) {
+        return [`${name} is no regular expression: ${error instanceof Error ? error.message : String(error)}`];
+    }
+}
+function suiteProblems(suite, name) {
+    // The name becomes a folder's, on every system, beside `state` and `<suite>.previous`.
+    if (!/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9_-])?$/.test(suite)) {
+        return [`${name} takes letters, digits, ".", "_" and "-", at most 100, beginning with a letter or digit`];
+    }
+    return suite === 'state' || suite.endsWith('.previous') ? [`${name} ${suite} is a name that receipt keeps for itself`] : [];
 }
 
 

@@ -2,6 +2,13 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 2613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
 /***/ 5317:
 /***/ ((module) => {
 
@@ -9,10 +16,52 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_proces
 
 /***/ }),
 
+/***/ 4434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
 /***/ 9896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 8611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 9278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
+/***/ 4589:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
 
 /***/ }),
 
@@ -30,10 +79,38 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_p
 
 /***/ }),
 
+/***/ 7540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
@@ -48,6 +125,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 2467:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 
 /***/ }),
 
@@ -72,10 +163,38 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 3916:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
+
+/***/ }),
+
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
 /***/ 7075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 1692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
@@ -93,6 +212,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
+/***/ 3429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
 /***/ 5919:
 /***/ ((module) => {
 
@@ -100,10 +226,59 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_
 
 /***/ }),
 
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
 /***/ 6928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
+/***/ 3193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 3106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
@@ -121,15 +296,16 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 // Imported when called, so that a start costs next to nothing and the bundler cuts the bundle here.
 const COMMANDS = {
-    run: { does: 'run a test suite, keep the evidence, judge it', load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(6), __nccwpck_require__.e(601), __nccwpck_require__.e(897), __nccwpck_require__.e(834), __nccwpck_require__.e(51), __nccwpck_require__.e(896), __nccwpck_require__.e(977), __nccwpck_require__.e(587)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3587))).runCommand },
-    verify: { does: 'does the receipt hold for these very files?', load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(156), __nccwpck_require__.e(800), __nccwpck_require__.e(6), __nccwpck_require__.e(601), __nccwpck_require__.e(897), __nccwpck_require__.e(834), __nccwpck_require__.e(51), __nccwpck_require__.e(896), __nccwpck_require__.e(599), __nccwpck_require__.e(977), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5010))).verifyCommand },
+    run: { does: 'run a test suite, keep the evidence, judge it', load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(6), __nccwpck_require__.e(601), __nccwpck_require__.e(897), __nccwpck_require__.e(452), __nccwpck_require__.e(354), __nccwpck_require__.e(661), __nccwpck_require__.e(977), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2941))).runCommand },
+    verify: { does: 'does the receipt hold for these very files?', load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(156), __nccwpck_require__.e(800), __nccwpck_require__.e(6), __nccwpck_require__.e(601), __nccwpck_require__.e(897), __nccwpck_require__.e(452), __nccwpck_require__.e(354), __nccwpck_require__.e(661), __nccwpck_require__.e(599), __nccwpck_require__.e(977), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5010))).verifyCommand },
     judge: {
         does: 'derive the verdict from evidence again; starts nothing',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(156), __nccwpck_require__.e(800), __nccwpck_require__.e(6), __nccwpck_require__.e(601), __nccwpck_require__.e(897), __nccwpck_require__.e(834), __nccwpck_require__.e(51), __nccwpck_require__.e(896), __nccwpck_require__.e(599), __nccwpck_require__.e(90)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3090))).judgeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(156), __nccwpck_require__.e(800), __nccwpck_require__.e(6), __nccwpck_require__.e(601), __nccwpck_require__.e(897), __nccwpck_require__.e(452), __nccwpck_require__.e(354), __nccwpck_require__.e(661), __nccwpck_require__.e(599), __nccwpck_require__.e(90)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3090))).judgeCommand,
     },
-    lint: { does: 'is each report readable, safe JUnit?', load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(601), __nccwpck_require__.e(897), __nccwpck_require__.e(834), __nccwpck_require__.e(932)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6932))).lintCommand },
-    show: { does: 'print a receipt', load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(156), __nccwpck_require__.e(800), __nccwpck_require__.e(6), __nccwpck_require__.e(601), __nccwpck_require__.e(897), __nccwpck_require__.e(834), __nccwpck_require__.e(51), __nccwpck_require__.e(896), __nccwpck_require__.e(599), __nccwpck_require__.e(504)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8504))).showCommand },
+    lint: { does: 'is each report readable, safe JUnit?', load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(601), __nccwpck_require__.e(897), __nccwpck_require__.e(452), __nccwpck_require__.e(932)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6932))).lintCommand },
+    show: { does: 'print a receipt', load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(156), __nccwpck_require__.e(800), __nccwpck_require__.e(6), __nccwpck_require__.e(601), __nccwpck_require__.e(897), __nccwpck_require__.e(452), __nccwpck_require__.e(354), __nccwpck_require__.e(661), __nccwpck_require__.e(599), __nccwpck_require__.e(504)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8504))).showCommand },
     explain: { does: 'what a reason means and what to do', load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(897), __nccwpck_require__.e(508)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9508))).explainCommand },
+    sweep: { does: 'close checks on GitHub whose machine was lost', load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(450), __nccwpck_require__.e(636)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9636))).sweepCommand },
     clean: { does: 'remove evidence folders', load: async () => (await __nccwpck_require__.e(/* import() */ 614).then(__nccwpck_require__.bind(__nccwpck_require__, 1614))).cleanCommand },
 };
 const HELP = `receipt ${_core_model_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x}: a green check that nobody can get by saying so
@@ -228,7 +404,7 @@ async function main() {
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread)
     await main();
 else
-    (await Promise.all(/* import() */[__nccwpck_require__.e(601), __nccwpck_require__.e(51), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2506))).scanOnThread();
+    (await Promise.all(/* import() */[__nccwpck_require__.e(601), __nccwpck_require__.e(354), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2506))).scanOnThread();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -307,7 +483,7 @@ function exitOf(outcome) {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];

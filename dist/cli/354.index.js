@@ -1,8 +1,8 @@
-export const id = 51;
-export const ids = [51];
+export const id = 354;
+export const ids = [354];
 export const modules = {
 
-/***/ 9051:
+/***/ 8354:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -116,7 +116,87 @@ function tallyOfGroups(groups) {
 
 // EXTERNAL MODULE: ./lib/core/model/tally.js
 var model_tally = __webpack_require__(4739);
+;// CONCATENATED MODULE: ./lib/core/parse/log-session.js
+
+
+function newSession(open, opened) {
+    return {
+        open,
+        opened,
+        last: open,
+        close: null,
+        announced: null,
+        tally: null,
+        extra: null,
+        zero: false,
+        confirmed: false,
+        done: false,
+        passed: 0,
+        failed: 0,
+        skipped: 0,
+        started: 0,
+        plan: -1,
+        asksMore: false,
+        running: null,
+        overflow: 0,
+    };
+}
+const KEYS = new Set(['tests', 'passed', 'failed', 'errored', 'skipped', 'flaky', 'none']);
+function isCountKey(name) {
+    return KEYS.has(name);
+}
+/** Words of the log that are counted apart; further ones are not. */
+const MAX_WORDS = 32;
+/** Characters kept of such a word. */
+const MAX_WORD = 40;
+/** @param name may come from the log. */
+function addTo(counts, name, n) {
+    const before = counts.get(name);
+    if (before !== undefined)
+        counts.set(name, before + n);
+    else if (counts.size < MAX_WORDS || isCountKey(name))
+        counts.set(ownBytes(name), n);
+}
+/** The tally that closing lines give; null where they don't add up though the profile says that they do. */
+function tallyOf(counts, closing) {
+    const of = (key) => counts.get(key) ?? 0;
+    const [failed, errored, skipped, flaky] = [of('failed'), of('errored'), of('skipped'), of('flaky')];
+    const total = counts.get('tests');
+    const holdsSkipped = closing.total !== 'without-skipped';
+    if (counts.has('passed') || total === undefined) {
+        const passed = of('passed') + flaky;
+        const rest = closing.restFailed && total !== undefined ? Math.max(0, total - passed - (holdsSkipped ? skipped : 0)) : 0;
+        const tests = passed + failed + rest + errored + skipped;
+        if (closing.addsUp && (total ?? counts.get('of')) !== tests)
+            return null;
+        return { tests, passed, failed: failed + rest, errored, skipped, flaky };
+    }
+    const passed = Math.max(0, total - failed - errored - (holdsSkipped ? skipped : 0));
+    return { tests: passed + failed + errored + skipped, passed, failed, errored, skipped, flaky: Math.min(flaky, passed) };
+}
+function resultsTally({ passed, failed, skipped }) {
+    return { tests: passed + failed + skipped, passed, failed, errored: 0, skipped, flaky: 0 };
+}
+/** Two sessions as one, open where either is: the counts stay right, and what is told apart by place only gets coarser. */
+function mergeInto(target, { close, open, last, tally, zero, announced, extra }) {
+    target.open = Math.min(target.open, open);
+    target.last = Math.max(target.last, last);
+    target.close = target.close === null || close === null ? null : Math.max(target.close, close);
+    target.zero &&= zero;
+    if (announced !== null)
+        target.announced = (target.announced ?? 0) + announced;
+    if (extra !== null) {
+        target.extra ??= new Map();
+        for (const [name, count] of extra)
+            addTo(target.extra, name, count);
+    }
+    if (tally === null)
+        return;
+    target.tally = (0,model_tally/* addTallies */.MA)([target.tally ?? model_tally/* EMPTY_TALLY */.dd, tally]);
+}
+
 ;// CONCATENATED MODULE: ./lib/core/parse/log-facts.js
+
 
 /** The facts of each runner in each stream, outer and nested sessions apart. */
 function runnerFacts(runners, nesting) {
@@ -135,9 +215,9 @@ function runnerFacts(runners, nesting) {
 }
 /** Ticks that any runner could have printed: nothing beside a runner of the stream that left more than that, else the first runner's. */
 function withoutFaintTraces(runners) {
-    const spoken = new Set(runners.filter((runner) => runner.trace !== 'progress').map((runner) => runner.stream));
+    const spoken = new Set(runners.filter((runner) => runner.strongest !== 'progress').map((runner) => runner.stream));
     return runners.filter((runner) => {
-        if (runner.trace !== 'progress')
+        if (runner.strongest !== 'progress')
             return true;
         const first = !spoken.has(runner.stream);
         spoken.add(runner.stream);
@@ -154,7 +234,7 @@ function factsOf(runner, nestedIn, sessions, whole) {
         runner: runner.profile.name,
         stream: runner.stream,
         nestedIn,
-        trace: runner.trace,
+        trace: runner.strongest,
         sessions: isWrapper(runner) ? sessions.length : Math.max(1, sessions.length),
         closed: closed.length,
         firstUnclosedLine: firstOpen?.open ?? (sessions.length === 0 && !isWrapper(runner) ? runner.firstLine : null),
@@ -175,11 +255,11 @@ function factsOf(runner, nestedIn, sessions, whole) {
     };
 }
 function sumExtra(sessions) {
-    const sum = {};
+    const sum = new Map();
     for (const { extra } of sessions)
         for (const [name, count] of extra ?? [])
-            sum[name] = (sum[name] ?? 0) + count;
-    return sum;
+            addTo(sum, name, count);
+    return Object.fromEntries(sum);
 }
 function isWrapper(runner) {
     return runner.profile.log.closing === undefined;
@@ -237,7 +317,7 @@ class Nesting {
     #wrapper(runner, session) {
         const { name } = runner.profile;
         const outer = this.#runners.find((other) => other.profile.wraps?.includes(name) &&
-            other.trace !== 'progress' &&
+            other.strongest !== 'progress' &&
             (other.stream === '' || other.stream === runner.stream) &&
             carries(other, session));
         return outer?.profile.name ?? null;
@@ -299,9 +379,9 @@ function carries(outer, inner) {
 const ESC = 0x1b;
 /** Control sequences (CSI, OSC, charset, single), and the backspaces and bells of spinners. */
 const ESCAPES = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]{0,4096}(?:\x07|\x1b\\)?|[ -/][0-~]|[0-~])|[\x00\x07\x08]/g;
-/** Whether {@link stripEscapes} would change the text. */
+/** Whether {@link stripEscapes} would change the text. Four searches for a byte are much faster than one for a class. */
 function hasEscapes(text) {
-    return /[\x00\x07\x08\x1b]/.test(text);
+    return text.includes('\x1b') || text.includes('\x08') || text.includes('\x07') || text.includes('\0');
 }
 function stripEscapes(text) {
     return text.replace(ESCAPES, '');
@@ -340,6 +420,7 @@ function behindOther(text, from) {
     ESCAPES.lastIndex = 0;
     return match?.index === from ? from + match[0].length : from;
 }
+/** Prefixes of wrappers, and how many lines with one it takes to believe that there is a wrapper. */
 const PREFIXES = [
     // "[test] …", "[0] …": concurrently
     { re: /^(\[[\w@:./#-]{1,60}\])(?: |$)/, needs: 2 },
@@ -412,10 +493,92 @@ function wordEnd(text, from, limit) {
     return at;
 }
 
+;// CONCATENATED MODULE: ./lib/core/parse/log-literals.js
+/** Pieces between two that are counted: logs change (a build, then its tests). */
+const COUNT_EVERY = 256;
+/** So much of a piece is counted. */
+const COUNTED = 4 * 1024;
+/** What to search for in a log; learns from the log itself which bytes are rare in it. */
+class Needles {
+    #all;
+    #counts = new Uint32Array(256);
+    #pieces = 0;
+    /** A literal that holds another needs no search of its own: its lines are found by the other. */
+    constructor(literals) {
+        const apart = literals.filter((literal) => !literals.some((other) => other !== literal && literal.includes(other)));
+        this.#all = apart.map((literal) => ({ literal, key: literal, offset: 0 }));
+    }
+    /** Those for a piece, which is the next one of its log. */
+    for(piece) {
+        if (this.#pieces++ % COUNT_EVERY === 0) {
+            const counts = this.#counts.fill(0);
+            for (let at = Math.min(piece.length, COUNTED) - 1; at >= 0; at--) {
+                const byte = piece[at];
+                counts[byte] = counts[byte] + 1;
+            }
+            this.#all = this.#all.map(({ literal }) => this.#needle(literal));
+        }
+        return this.#all;
+    }
+    #needle(literal) {
+        const countAt = (at) => this.#counts[literal.charCodeAt(at)] ?? 0;
+        let offset = 0;
+        for (let at = 1; at < literal.length - 1; at++)
+            if (countAt(at) < countAt(offset))
+                offset = at;
+        return { literal, key: literal.slice(offset), offset };
+    }
+}
+/** Where the literals stand in a piece behind other output, asked for in rising order. At a line's beginning, other looks find them. */
+class Literals {
+    /** Place of the first one that is left; Infinity where there is none. */
+    next = Number.POSITIVE_INFINITY;
+    #piece;
+    #left = [];
+    constructor(piece, from, needles) {
+        this.#piece = piece;
+        for (const needle of needles) {
+            const at = this.#find(needle, from);
+            if (at === Number.POSITIVE_INFINITY)
+                continue;
+            this.#left.push({ needle, at });
+            if (at < this.next)
+                this.next = at;
+        }
+    }
+    /** Whether one stands between `start` and `end`; forgets those before `end`. */
+    within(start, end) {
+        let found = false;
+        this.next = Number.POSITIVE_INFINITY;
+        for (const entry of this.#left) {
+            if (entry.at < end) {
+                found ||= entry.at >= start;
+                entry.at = this.#find(entry.needle, end);
+            }
+            if (entry.at < this.next)
+                this.next = entry.at;
+        }
+        return found;
+    }
+    #find({ literal, key, offset }, from) {
+        const piece = this.#piece;
+        for (let hit = piece.indexOf(key, from + offset); hit >= 0; hit = piece.indexOf(key, hit + 1)) {
+            const at = hit - offset;
+            const whole = offset === 0 || piece.startsWith(literal, at);
+            // at the beginning of a line it is found by its beginning
+            if (whole && !(at > 0 && piece.charCodeAt(at - 1) === 0x0a))
+                return at;
+        }
+        return Number.POSITIVE_INFINITY;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/core/parse/log-pieces.js
 
 
-const PIECE = 64 * 1024;
+
+/** So much fits a processor's nearest cache, where it is searched again and again. */
+const PIECE = 32 * 1024;
 /** Windows writes it at the beginning of a text. */
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 /** Of a longer line only so much is matched by its beginning; literals are found anywhere in it. */
@@ -443,7 +606,7 @@ class LogLines {
     #tail = '';
     constructor(reader) {
         this.#reader = reader;
-        this.#needles = reader.literals.map(needleOf);
+        this.#needles = new Needles(reader.literals);
     }
     write(chunk) {
         const whole = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
@@ -486,8 +649,8 @@ class LogLines {
     #wholeLines(piece, bytes, from) {
         const reader = this.#reader;
         const known = hasEscapes(piece) ? 'any' : 'plain';
-        reader.piece();
-        const literals = new Literals(piece, from, this.#needles);
+        reader.piece(piece);
+        const literals = new Literals(piece, from, this.#needles.for(bytes));
         let start = from;
         let cr = piece.indexOf('\r', from);
         for (;;) {
@@ -572,68 +735,48 @@ function lineEnd(piece, from) {
     const cr = piece.indexOf('\r', from);
     return cr >= 0 && (lf < 0 || cr < lf) ? cr : lf;
 }
-/** Bytes of logs, the commonest first; any other is rarer. */
-const COMMON = ' etaoinsrlhdcu0123456789.:-/(),_mpfgbwyvk';
-function needleOf(literal) {
-    let offset = 0;
-    let best = -1;
-    for (let at = 0; at < literal.length - 1; at++) {
-        const place = COMMON.indexOf(literal.charAt(at));
-        const rarity = place < 0 ? COMMON.length : place;
-        if (rarity > best)
-            [best, offset] = [rarity, at];
-    }
-    return { literal, key: literal.slice(offset), offset };
-}
-/** Where the literals stand in a piece behind other output, asked for in rising order. At a line's beginning, other looks find them. */
-class Literals {
-    /** Place of the first one that is left; Infinity where there is none. */
-    next = Number.POSITIVE_INFINITY;
-    #piece;
-    #left = [];
-    constructor(piece, from, needles) {
-        this.#piece = piece;
-        for (const needle of needles) {
-            const at = this.#find(needle, from);
-            if (at === Number.POSITIVE_INFINITY)
-                continue;
-            this.#left.push({ needle, at });
-            if (at < this.next)
-                this.next = at;
-        }
-    }
-    /** Whether one stands between `start` and `end`; forgets those before `end`. */
-    within(start, end) {
-        let found = false;
-        this.next = Number.POSITIVE_INFINITY;
-        for (const entry of this.#left) {
-            if (entry.at < end) {
-                found ||= entry.at >= start;
-                entry.at = this.#find(entry.needle, end);
-            }
-            if (entry.at < this.next)
-                this.next = entry.at;
-        }
-        return found;
-    }
-    #find({ literal, key, offset }, from) {
-        const piece = this.#piece;
-        for (let hit = piece.indexOf(key, from + offset); hit >= 0; hit = piece.indexOf(key, hit + 1)) {
-            const at = hit - offset;
-            const whole = offset === 0 || piece.startsWith(literal, at);
-            // at the beginning of a line it is found by its beginning
-            if (whole && !(at > 0 && piece.charCodeAt(at - 1) === 0x0a))
-                return at;
-        }
-        return Number.POSITIVE_INFINITY;
-    }
-}
 function lastLines(tail) {
     const lines = stripEscapes(tail)
         .split('\n')
         .map((line) => line.slice(line.trimEnd().lastIndexOf('\r') + 1).trimEnd())
         .filter((line) => line !== '');
     return lines.slice(-TAIL_LINES).map((line) => decodeBytes(line, TAIL_WIDTH));
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/log-bounds.js
+/**
+ * What one scan may keep, over all streams and runners together. Beyond these numbers what is told apart gets coarser, and never larger;
+ * whatever is left out keeps a run open, and closes none.
+ */
+class Bounds {
+    /** Names of tests that run. */
+    names = new Bound(10_000);
+    /** Runs that are open, or were left open by another one. */
+    open = new Bound(4_000);
+    /** Runs that have ended. */
+    ended = new Bound(5_000);
+    /** Runners in the streams of wrappers. */
+    runners = new Bound(1_500);
+}
+/** So many of one thing. */
+class Bound {
+    #left;
+    constructor(most) {
+        this.#left = most;
+    }
+    /** @returns whether there was room for one more. */
+    take() {
+        if (this.#left === 0)
+            return false;
+        this.#left -= 1;
+        return true;
+    }
+    get isSpent() {
+        return this.#left === 0;
+    }
+    give(count = 1) {
+        this.#left += count;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/core/parse/byte-expression.js
@@ -665,6 +808,9 @@ function shared(key, make) {
 const ANY = new Uint8Array(SYMBOLS).fill(1, 0, EOL);
 const TRAILING = symbols(0x20, 0x09, 0x0d, 0x0c);
 const ONLY_EOL = symbols(EOL);
+const QUANTIFIER = /^(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/;
+/** A repetition of one byte is told apart up to so often, a repeated group not at all. */
+const EXACT = 8;
 class Parser {
     start;
     #nodes;
@@ -728,16 +874,29 @@ class Parser {
             return this.#anything(from);
         return this.#source[this.#at] === '(' ? this.#group(from) : this.#bytes(from);
     }
-    /** One byte of a set, perhaps repeated. */
+    /** One byte of a set, perhaps repeated: so often as the expression says, up to a few; beyond, any number of times. */
     #bytes(from) {
         const on = this.#set();
-        const { optional, repeated } = this.#quantifier();
-        const end = this.#node();
-        if (optional)
-            this.#free(from, end);
-        this.#step(from, on, end);
-        if (repeated)
+        const { min, max } = this.#quantifier();
+        const next = (last) => {
+            const node = this.#node();
+            this.#step(last, on, node);
+            return node;
+        };
+        let last = from;
+        for (let n = 0; n < Math.min(min, EXACT); n++)
+            last = next(last);
+        const end = min > 0 && max === min && min <= EXACT ? last : this.#node();
+        if (end !== last)
+            this.#free(last, end);
+        if (min > EXACT || max - min > EXACT)
             this.#step(end, on, end);
+        else {
+            for (let n = min; n < max; n++) {
+                last = next(last);
+                this.#free(last, end);
+            }
+        }
         return end;
     }
     #group(from) {
@@ -746,24 +905,31 @@ class Parser {
         const begin = this.#node();
         const end = this.#choice(begin);
         this.#take(')');
-        const { optional, repeated } = this.#quantifier();
+        const { min, max } = this.#quantifier();
         if (/^\(\?<?[=!]/.test(opened))
             return from;
         this.#free(from, begin);
-        if (!optional && !repeated)
+        if (min === 1 && max === 1)
             return end;
-        if (repeated)
+        if (max > 1)
             this.#free(end, begin);
         const next = this.#node();
         this.#free(end, next);
-        if (optional)
+        if (min === 0)
             this.#free(from, next);
         return next;
     }
+    /** How often what stands before may stand there. */
     #quantifier() {
-        const quantifier = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/.exec(this.#source.slice(this.#at, this.#at + 12))?.[0] ?? '';
-        this.#at += quantifier.length;
-        return { optional: /^(?:[*?]|\{0)/.test(quantifier), repeated: quantifier !== '' && !quantifier.startsWith('?') };
+        const [all, sign, low, comma, high] = QUANTIFIER.exec(this.#source.slice(this.#at, this.#at + 12)) ?? [''];
+        this.#at += all.length;
+        if (sign !== undefined)
+            return { min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Number.POSITIVE_INFINITY };
+        if (low === undefined)
+            return { min: 1, max: 1 };
+        if (comma === undefined)
+            return { min: Number(low), max: Number(low) };
+        return { min: Number(low), max: high === '' ? Number.POSITIVE_INFINITY : Number(high) };
     }
     /** Trailing white space is taken off before the expressions see the line. */
     #lineEnd(from) {
@@ -876,8 +1042,8 @@ class Parser {
  */
 /** Further bytes of a line are left to the expressions. */
 const DEPTH = 256;
-/** States are made as lines need them; beyond so many all are forgotten. A table of 2 MiB. */
-const MAX_STATES = 4_000;
+/** States are made as lines need them; beyond so many all are forgotten. The lines of one log need some hundred. */
+const MAX_STATES = 1_000;
 const byte_automaton_ESC = 0x1b;
 const NONE = [];
 /** Where a byte stands next, so that each stretch of a piece is searched once. */
@@ -1183,7 +1349,7 @@ const SYSTEM_SIGNS = [
     // 'error Command failed with signal "SIGSEGV".': yarn
     { line: /^error Command failed with signal "SIG(?:SEGV|ABRT|BUS|ILL|FPE|TRAP|SYS)"\.$/, code: 'crash-in-log', yields: 'never' },
     // "FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory": node
-    { line: /(?<![\w'"`])FATAL ERROR: .*(?:heap out of memory|Allocation failed|node::)/, code: 'crash-in-log', yields: 'never' },
+    { line: /(?<![\w'"`])FATAL ERROR: .{0,200}(?:heap out of memory|Allocation failed|node::)/, code: 'crash-in-log', yields: 'never' },
     // "# A fatal error has been detected by the Java Runtime Environment:": JVM
     { line: /^# A fatal error has been detected by the Java Runtime Environment:$/, code: 'crash-in-log', yields: 'never' },
     // "fatal error: all goroutines are asleep - deadlock!", "Fatal Python error: Segmentation fault"
@@ -1219,18 +1385,18 @@ function compileRules(profiles) {
         return {
             rules: own,
             system: others,
-            faint: others.length === 0 && own.every((rule) => rule.kind === 'progress'),
+            faint: others.length === 0 && own.every(({ kind }) => kind === 'progress' || kind === 'reopens'),
             passed: settled && own.length === 1 && others.length === 0 && isPlainPass(own[0]) ? own[0] : null,
         };
     });
     const glued = found.flatMap(({ rule, glued: literal }) => (literal === undefined ? [] : [{ literal, rule, alone: isAnchored(rule) }]));
     return { automaton, glued };
 }
-/** A passed test's result without groups, by an expression that the automaton reads exactly: no look-around, no word boundary. */
+/** A passed test's result without groups, by an expression that the automaton reads exactly: no look-around, word boundary or bounded repetition. */
 function isPlainPass(rule) {
     if (rule?.kind !== 'end' || rule.names.length > 1 || rule.profile.log.results?.start !== undefined)
         return false;
-    return isAnchored(rule) && !/\(\?(?!:)|\\[bB1-9]/.test(rule.re.source);
+    return isAnchored(rule) && !/\(\?(?!:)|\\[bB1-9]|\{/.test(rule.re.source);
 }
 function isAnchored({ re }) {
     return re.source.startsWith('^');
@@ -1268,9 +1434,13 @@ function rulesOf(profile, owner) {
     for (const { line, closes } of log.zero ?? [])
         add('zero', line, { flag: closes });
     const anyFirst = closing?.counts.some(({ first }) => first) !== true;
-    for (const { line, list, where, announced = false, first = anyFirst, glued, as = {}, fixed = {} } of closing?.counts ?? []) {
+    for (const { line, list, where, announced = false, running = false, first = anyFirst, glued, as = {}, fixed = {} } of closing?.counts ??
+        []) {
         const item = list ? new RegExp(list.item.source, 'g') : null;
-        add('count', line, { glued, count: { where, announced, first, item, words: list?.words ?? {}, as, fixed: Object.entries(fixed) } });
+        add('count', line, {
+            glued,
+            count: { where, announced, running, first, item, words: list?.words ?? {}, as, fixed: Object.entries(fixed) },
+        });
     }
     if (log.cached) {
         add('replayed', log.cached.replayed);
@@ -1311,72 +1481,6 @@ function rulesOf(profile, owner) {
     return found;
 }
 
-;// CONCATENATED MODULE: ./lib/core/parse/log-session.js
-
-function newSession(open, opened) {
-    return {
-        open,
-        opened,
-        last: open,
-        close: null,
-        announced: null,
-        tally: null,
-        extra: null,
-        zero: false,
-        confirmed: false,
-        done: false,
-        passed: 0,
-        failed: 0,
-        skipped: 0,
-        started: 0,
-        plan: -1,
-        asksMore: false,
-        running: null,
-        overflow: 0,
-    };
-}
-const KEYS = new Set(['tests', 'passed', 'failed', 'errored', 'skipped', 'flaky', 'none']);
-function isCountKey(name) {
-    return KEYS.has(name);
-}
-/** The tally that closing lines give; null where they don't add up though the profile says that they do. */
-function tallyOf(counts, closing) {
-    const of = (key) => counts.get(key) ?? 0;
-    const [failed, errored, skipped, flaky] = [of('failed'), of('errored'), of('skipped'), of('flaky')];
-    const total = counts.get('tests');
-    const holdsSkipped = closing.total !== 'without-skipped';
-    if (counts.has('passed') || total === undefined) {
-        const passed = of('passed') + flaky;
-        const rest = closing.restFailed && total !== undefined ? Math.max(0, total - passed - (holdsSkipped ? skipped : 0)) : 0;
-        const tests = passed + failed + rest + errored + skipped;
-        if (closing.addsUp && (total ?? counts.get('of')) !== tests)
-            return null;
-        return { tests, passed, failed: failed + rest, errored, skipped, flaky };
-    }
-    const passed = Math.max(0, total - failed - errored - (holdsSkipped ? skipped : 0));
-    return { tests: passed + failed + errored + skipped, passed, failed, errored, skipped, flaky: Math.min(flaky, passed) };
-}
-function resultsTally({ passed, failed, skipped }) {
-    return { tests: passed + failed + skipped, passed, failed, errored: 0, skipped, flaky: 0 };
-}
-/** Two sessions as one, open where either is: the counts stay right, and what is told apart by place only gets coarser. */
-function mergeInto(target, { close, open, last, tally, zero, announced, extra }) {
-    target.open = Math.min(target.open, open);
-    target.last = Math.max(target.last, last);
-    target.close = target.close === null || close === null ? null : Math.max(target.close, close);
-    target.zero &&= zero;
-    if (announced !== null)
-        target.announced = (target.announced ?? 0) + announced;
-    if (extra !== null) {
-        target.extra ??= new Map();
-        for (const [name, count] of extra)
-            target.extra.set(name, (target.extra.get(name) ?? 0) + count);
-    }
-    if (tally === null)
-        return;
-    target.tally = (0,model_tally/* addTallies */.MA)([target.tally ?? model_tally/* EMPTY_TALLY */.dd, tally]);
-}
-
 ;// CONCATENATED MODULE: ./lib/core/parse/log-counts.js
 
 const NO_GROUPS = {};
@@ -1395,7 +1499,12 @@ function groupsOf(names, match) {
 function addCounts(counts, { names, count: rule }, match) {
     if (rule === null)
         return;
-    const add = (name, n) => counts.set(name, name === 'of' ? n : (counts.get(name) ?? 0) + n);
+    const add = (name, n) => {
+        if (name === 'of')
+            counts.set(name, n);
+        else
+            addTo(counts, name, n);
+    };
     for (const [key, n] of rule.fixed)
         add(key, n);
     for (const [place, name] of names.entries()) {
@@ -1411,7 +1520,7 @@ function addCounts(counts, { names, count: rule }, match) {
 function addList(text, item, words, add) {
     for (const { groups } of text.matchAll(item)) {
         const n = Number(groups?.['n']);
-        const word = groups?.['word'] ?? '';
+        const word = (groups?.['word'] ?? '').slice(0, MAX_WORD);
         const key = words[word] ?? 'none';
         add(key, n);
         if (!isCountKey(word) && key !== 'tests')
@@ -1419,367 +1528,132 @@ function addList(text, item, words, add) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/core/parse/log-running.js
-
-/** Names of running tests are kept up to these limits; beyond, only their number is. */
-const MAX_RUNNING = 10_000;
-const MAX_ID = 160;
-/** A test begins, by the name it is announced with. */
-function startRunning(session, id) {
-    session.running ??= new Map();
-    const name = shortId(id);
-    const count = session.running.get(name);
-    if (count !== undefined)
-        session.running.set(name, count + 1);
-    else if (session.running.size < MAX_RUNNING)
-        session.running.set(ownBytes(name), 1);
-    else
-        session.overflow += 1;
-}
-/** @param id absent where the runner doesn't say which: the latest one. */
-function endRunning(session, id) {
-    const name = id === undefined ? [...(session.running?.keys() ?? [])].at(-1) : shortId(id);
-    const count = name === undefined ? undefined : session.running?.get(name);
-    if (name === undefined || count === undefined)
-        session.overflow = Math.max(0, session.overflow - 1);
-    else if (count === 1)
-        session.running?.delete(name);
-    else
-        session.running?.set(name, count - 1);
-}
-function shortId(id) {
-    return id.length > MAX_ID ? id.slice(0, MAX_ID) : id;
-}
-
-;// CONCATENATED MODULE: ./lib/core/parse/log-runner.js
-
-
+;// CONCATENATED MODULE: ./lib/core/parse/log-closing.js
 
 
 
 /** Lines of one closing block may be this far apart, unless the profile says more: other processes write between them. */
 const GAP = 12;
-/** Sessions that are told apart; beyond, neighbours are taken together. */
-const MAX_SESSIONS = 5_000;
-const MAX_CONTAINERS = 60;
-const TEXT = 200;
-const STRENGTH = { progress: 0, result: 1, opening: 2, closing: 3 };
-/** What one runner does in one stream: a machine that the matching lines drive. Bounded, however many lines there are. */
-class RunnerState {
-    profile;
-    stream;
-    trace = 'progress';
-    firstLine = 0;
-    /** Of the lines that said more than that a test ended. */
-    lastLine = 0;
-    sessions = [];
-    finished = 0;
-    red = 0;
-    redLines = 0;
-    firstRedLine = null;
-    cached = 0;
-    ran = 0;
-    closing = null;
-    /** Closing lines wait for the blank line that completes them. */
-    awaitsBlank = false;
-    awaitsSince = 0;
+/** Reads the closing lines of a runner, and closes its runs by them. */
+class ClosingLines {
+    /** Counts wait for the line behind them, whatever it is. */
+    awaitsNext = false;
+    #log;
     #closing;
-    #keeper;
-    #open = new Map();
-    #suspended = [];
+    #gap;
+    #traces;
+    #sessions;
     #block = null;
-    #verbose = false;
     #confirmed = false;
-    #zeroNext = false;
-    #notRunLine = -2;
-    #finalLine = 0;
-    #finalDue;
-    #containers = [];
-    constructor(profile, stream, line, keeper) {
-        this.profile = profile;
-        this.stream = stream;
-        this.firstLine = line;
-        this.#closing = profile.log.closing;
-        this.#finalDue = this.#closing?.final !== undefined && this.#closing.finalWith === undefined;
-        this.#keeper = keeper;
+    constructor(traces, sessions) {
+        this.#log = traces.profile.log;
+        this.#closing = this.#log.closing;
+        this.#gap = this.#closing?.gap ?? GAP;
+        this.#traces = traces;
+        this.#sessions = sessions;
     }
-    /** Applies a rule that matched. `text` is the clean line, as bytes. */
-    apply(rule, match, line, text, afterBlank) {
-        if (rule.kind === 'end') {
-            this.#end(rule, match, line);
-            return;
-        }
-        this.lastLine = line;
-        const groups = groupsOf(rule.names, match);
-        switch (rule.kind) {
-            case 'opening':
-                this.#opening(rule, groups, line);
-                break;
-            case 'start':
-                this.#start(groups, line);
-                break;
-            case 'container':
-                if (this.#containers.length < MAX_CONTAINERS)
-                    this.#containers.push({ line, text: ownBytes(text), id: ownBytes(groups['id'] ?? '') });
-                break;
-            case 'plan':
-                this.#plan(Number(groups['n']), line, text, afterBlank);
-                break;
-            case 'confirm':
-                this.#confirm(groups['scope'] ?? '');
-                break;
-            case 'zero':
-                this.#zero(rule.flag, groups['scope'] ?? '', line, text);
-                break;
-            case 'count':
-                this.#count(rule, match, line, text);
-                break;
-            case 'completes':
-                this.#completes(rule, groups['scope'] ?? '', line, text);
-                break;
-            case 'red':
-                this.redLines += 1;
-                this.firstRedLine ??= { line, text: decodeBytes(text, TEXT) };
-                this.#mark('closing');
-                break;
-            case 'replayed':
-                this.cached += Number(groups['n'] ?? 1);
-                this.#mark('result');
-                this.ran += Number(groups['of'] ?? 0) - (groups['of'] === undefined ? 0 : Number(groups['n'] ?? 0));
-                break;
-            case 'ran':
-                this.ran += 1;
-                // a wrapper says so of the task whose lines follow
-                if (this.#closing === undefined)
-                    this.#mark('result');
-                break;
-            case 'finalDue':
-                this.#finalDue = true;
-                break;
-            case 'final':
-            case 'usually':
-                this.#finalLine = line;
-                break;
-            case 'notRun':
-                if (rule.flag)
-                    this.#notRunLine = line;
-                else if (!rule.except?.test(text))
-                    this.#sign('not-run', 'never', line, text);
-                break;
-            case 'notRunItem':
-                if (line !== this.#notRunLine + 1)
-                    return;
-                this.#notRunLine = line;
-                if (!rule.except?.test(text))
-                    this.#sign('not-run', 'never', line, text);
-                break;
-            case 'interrupted':
-                this.#sign('interrupted', 'never', line, text);
-                break;
-            case 'stopped':
-                this.#sign('stopped-early', 'agreement', line, text);
-                break;
-            case 'worker-crash':
-            case 'crash-in-log':
-                this.#sign(rule.kind, 'never', line, text);
-                break;
-            case 'tasks':
-                this.#mark('closing');
-                this.closing = { line, text: decodeBytes(text, TEXT) };
-                if (groups['finished'] === undefined && this.#open.has(''))
-                    this.#close('', line, null);
-                if (Number(groups['finished']) < Number(groups['started']))
-                    this.#sign('task-incomplete', 'never', line, text);
-                break;
-            case 'reopens':
-                if (this.trace === 'closing' || this.#open.has(''))
-                    this.#session('', line).last = line;
-                break;
-            case 'progress':
-                break;
-        }
-    }
-    /** A line of this stream that no rule of this runner matched, while {@link awaitsBlank}. */
-    otherLine(blank, ended = true) {
-        if (blank || (ended && this.#closing?.completes?.includes('other')))
-            this.#closeBlock('', this.#block?.last ?? 0);
+    /** A run opened: what was counted before is not its own. */
+    forget() {
         this.#block = null;
-        this.awaitsBlank = false;
+        this.#confirmed = false;
     }
-    /** The end of the log: what is still open stays open. */
-    finish(lastLine) {
-        if (this.awaitsBlank && this.#block?.last === lastLine)
-            this.otherLine(true);
-        for (const session of [...this.#suspended, ...this.#open.values()]) {
-            if (session.done && this.#closing?.from === 'last')
-                session.close = session.last;
-            this.#unfinished(session);
-            this.#record(session);
-        }
-        this.sessions.sort((a, b) => a.open - b.open);
-        if (this.trace === 'closing') {
-            for (const { line, text, id } of this.#containers)
-                this.#sign('unfinished-test', 'named-case', line, text, id);
-        }
-        const last = Math.max(0, ...this.sessions.map((session) => session.last));
-        if (last <= this.#finalLine)
-            return;
-        if (this.#finalDue)
-            this.#record(newSession(last, false));
-        const closing = this.sessions.at(-1);
-        if (this.#closing?.usually !== undefined && closing?.close === last && !closing.zero) {
-            this.#sign('log-truncated', 'agreement', last, ownBytes(this.closing?.text ?? ''));
-        }
-    }
-    #mark(trace) {
-        if (STRENGTH[trace] > STRENGTH[this.trace])
-            this.trace = trace;
-    }
-    #opening({ flag: session, sums, once }, groups, line) {
-        this.#mark('opening');
-        const scope = groups['scope'] ?? '';
-        const before = this.#open.get(scope);
-        if (session && !(once && before !== undefined)) {
-            if (before)
-                this.#leave(before);
-            this.#open.set(scope, newSession(line, true));
-            this.#block = null;
-            this.#confirmed = false;
-        }
-        const announces = groups['announces'];
-        if (announces === undefined)
-            return;
-        const current = this.#session(scope, line);
-        current.last = line;
-        const announced = Number(announces) - Number(groups['minus'] ?? 0);
-        if (current.announced === null || sums)
-            current.announced = (current.announced ?? 0) + announced;
-    }
-    #session(scope, line) {
-        let session = this.#open.get(scope);
-        if (session === undefined) {
-            session = newSession(line, false);
-            this.#open.set(scope, session);
-        }
-        return session;
-    }
-    #start(groups, line) {
-        this.#mark(this.profile.log.results?.opens ? 'opening' : 'result');
-        this.#verbose = true;
-        const session = this.#session(groups['scope'] ?? '', line);
-        session.last = line;
-        session.started += 1;
-        startRunning(session, groups['id'] ?? '');
-    }
-    /** A result without groups. */
-    pass(line) {
-        this.finished += 1;
-        this.#mark(this.profile.log.results?.opens ? 'opening' : 'result');
-        const session = this.#session('', line);
-        session.last = line;
-        session.passed += 1;
-        this.#closeByPlan('', session, line);
-    }
-    /** The commonest line of all: its groups are read by their places. */
-    #end({ places }, match, line) {
-        const skipped = match[places.skipped] !== undefined;
-        const failed = !skipped && match[places.failed] !== undefined;
-        this.finished += 1;
-        if (failed)
-            this.red += 1;
-        const { results } = this.profile.log;
-        this.#mark(results?.opens && !results.start ? 'opening' : 'result');
-        const scope = match[places.scope] ?? '';
-        const session = results?.start ? this.#open.get(scope) : this.#session(scope, line);
-        if (session === undefined)
-            return;
-        session.last = line;
-        if (skipped)
-            session.skipped += 1;
-        else if (failed)
-            session.failed += 1;
-        else
-            session.passed += 1;
-        if (session.running !== null)
-            endRunning(session, match[places.id]);
-        this.#closeByPlan(scope, session, line);
-    }
-    #plan(n, line, text, afterBlank) {
-        const before = this.#open.get('');
-        if (before !== undefined && before.plan >= 0) {
-            this.#suspend(before);
-            this.#open.delete('');
-        }
-        const session = this.#session('', line);
-        this.#mark('opening');
-        session.plan = n;
-        session.asksMore = afterBlank && session.opened;
-        session.last = line;
-        session.announced = n;
-        this.closing = { line, text: decodeBytes(text, TEXT) };
-        this.#closeByPlan('', session, line);
-    }
-    #closeByPlan(scope, session, line) {
-        const results = session.passed + session.failed + session.skipped;
-        if (session.plan < 0 || results < session.plan)
-            return;
-        if (session.asksMore && results > 0 && this.#closing?.completes) {
-            session.done = true;
-            return;
-        }
-        session.zero = session.plan === 0;
-        this.#close(scope, line, resultsTally(session));
-    }
-    #confirm(scope) {
-        const session = this.#open.get(scope);
+    /** A line without which a completing one doesn't count. */
+    confirm(scope) {
+        const session = this.#sessions.open(scope);
         if (session)
             session.confirmed = true;
         else
             this.#confirmed = true;
     }
-    #zero(closes, scope, line, text) {
-        const session = this.#open.get(scope);
+    /** The runner says that there was nothing to run. */
+    zero(closes, scope, line, text) {
+        const session = this.#sessions.open(scope);
         if (session)
             session.zero = true;
         else
-            this.#zeroNext = true;
+            this.#sessions.zeroNext = true;
         if (!closes)
             return;
-        this.closing = { line, text: decodeBytes(text, TEXT) };
-        this.#close(scope, line, model_tally/* EMPTY_TALLY */.dd);
+        this.#traces.closingLine(line, text);
+        this.#sessions.close(scope, line, model_tally/* EMPTY_TALLY */.dd);
     }
-    #count(rule, match, line, text) {
-        if (rule.count?.where !== undefined && (this.#open.get('')?.opened === true) !== (rule.count.where === 'opened'))
+    /** A line with counts. */
+    count(rule, match, line, text) {
+        const { where, first, announced } = rule.count ?? {};
+        const current = this.#sessions.open('');
+        if (where !== undefined && (current?.opened === true) !== (where === 'opened'))
             return;
-        const begun = this.#block !== null && line - this.#block.last <= (this.#closing?.gap ?? GAP);
-        if (!begun && !rule.count?.first)
+        if (!first && !this.#reaches(line))
             return;
-        this.closing = { line, text: decodeBytes(text, TEXT) };
-        if (rule.count?.announced) {
-            const announced = this.#open.get('')?.announced ?? null;
-            this.#close('', line, announced === null ? null : { ...model_tally/* EMPTY_TALLY */.dd, tests: announced, passed: announced });
-            return;
-        }
-        if (this.#closing?.from === 'last') {
+        this.#traces.closingLine(line, text);
+        if (announced)
+            this.#sessions.close('', line, allPassed(current?.announced ?? null));
+        else if (this.#closing?.from === 'last')
             this.#runningTotal(rule, match, line);
-            return;
+        else
+            this.#addToBlock(rule, match, line);
+    }
+    /** A line that completes a block, or closes without counts. */
+    completes(rule, scope, line, text) {
+        switch (this.#closing?.from) {
+            case 'plan':
+                this.#completesPlan(line);
+                break;
+            case 'results':
+                this.#completesResults(rule, scope, line, text);
+                break;
+            default:
+                if (this.#reaches(line))
+                    this.#closeBlock(scope, line);
+                else if (this.#closing?.countless)
+                    this.#sessions.close(scope, line, this.#sessions.open(scope)?.tally ?? null);
         }
-        if (this.#block === null || !begun) {
-            this.#block = { counts: new Map(), first: line, last: line };
-        }
-        this.#block.last = line;
-        addCounts(this.#block.counts, rule, match);
-        if (this.#closing?.completes === null || this.#isAsAnnounced(this.#block.counts))
+    }
+    /** The line behind the counts that wait for it; not one of theirs. `ended`: a line end follows. */
+    nextLine(blank, ended) {
+        if (blank || (ended && this.#closing?.completes?.includes('other')))
+            this.#closeBlock('', this.#block?.last ?? 0);
+        this.#block = null;
+        this.awaitsNext = false;
+    }
+    /** The end of the log, right behind the counts, is as good as any other line. */
+    end(lastLine) {
+        if (this.awaitsNext && this.#block?.last === lastLine && this.#closing?.completes?.includes('other'))
+            this.nextLine(true, true);
+    }
+    /** Whether a line is near enough to the block to belong to it. */
+    #reaches(line) {
+        return this.#block !== null && line - this.#block.last <= this.#gap;
+    }
+    #addToBlock(rule, match, line) {
+        const block = this.#block !== null && this.#reaches(line) ? this.#block : { counts: new Map(), first: line, last: line };
+        this.#block = block;
+        block.last = line;
+        addCounts(block.counts, rule, match);
+        if (this.#closing?.completes === null || this.#isAsAnnounced(block.counts))
             this.#closeBlock('', line);
         else if (this.#closing?.completes.some((way) => way === 'blank' || way === 'other'))
-            this.awaitsBlank = true;
+            this.awaitsNext = true;
     }
     /** Whether the counts are those of all tests announced: then nothing more is counted, whichever line comes last. */
     #isAsAnnounced(counts) {
-        const announced = this.#open.get('')?.announced ?? null;
+        const announced = this.#sessions.open('')?.announced ?? null;
         if (announced === null || !this.#closing?.completes?.includes('announced'))
             return false;
         return tallyOf(counts, this.#closing)?.tests === announced;
+    }
+    #closeBlock(scope, line) {
+        const block = this.#block;
+        if (block === null || this.#closing === undefined)
+            return;
+        const tally = tallyOf(block.counts, this.#closing);
+        if (tally === null)
+            return;
+        const extra = [...block.counts].filter(([name]) => !isCountKey(name));
+        if ((block.counts.get(this.#closing.rounds ?? '') ?? 0) > 1)
+            this.#sessions.reopenLast(tally);
+        this.#block = null;
+        this.#sessions.close(scope, line, tally, block.first, extra.length > 0 ? new Map(extra) : null);
     }
     #runningTotal(rule, match, line) {
         const scope = match[rule.places.scope] ?? '';
@@ -1790,116 +1664,384 @@ class RunnerState {
         const session = this.#continued(scope, line, of === undefined ? null : tally);
         session.last = line;
         session.tally = tally;
-        session.done = of === undefined ? !session.opened || session.confirmed : (session.tally?.tests ?? 0) >= of;
-        this.#mark(session.done ? 'closing' : 'opening');
+        const complete = of === undefined ? !session.opened || session.confirmed : (tally?.tests ?? 0) >= of;
+        session.done = complete && rule.count?.running !== true;
+        this.#traces.mark(session.done ? 'closing' : 'opening');
     }
     /** The run that totals belong to: a new one where a complete one would have lost tests. */
     #continued(scope, line, tally) {
-        const session = this.#session(scope, line);
+        const session = this.#sessions.at(scope, line);
         if (tally === null || !session.done || tally.tests >= (session.tally?.tests ?? 0))
             return session;
-        this.#leave(session);
-        this.#open.delete(scope);
-        return this.#session(scope, line);
+        this.#sessions.leave(scope);
+        return this.#sessions.at(scope, line);
     }
-    #completes(rule, scope, line, text) {
-        if (this.#closing?.from === 'plan') {
-            const session = this.#open.get('');
-            if (session?.done)
-                this.#close('', line, resultsTally(session));
-            return;
-        }
-        if (this.#closing?.from !== 'results') {
-            if (this.#block !== null && line - this.#block.last <= (this.#closing?.gap ?? GAP))
-                this.#closeBlock(scope, line);
-            else if (this.#closing?.countless)
-                this.#close(scope, line, this.#open.get(scope)?.tally ?? null);
-            return;
-        }
-        this.closing = { line, text: decodeBytes(text, TEXT) };
-        const session = this.#open.get(scope);
+    #completesPlan(line) {
+        const session = this.#sessions.open('');
+        if (session?.done)
+            this.#sessions.close('', line, resultsTally(session));
+    }
+    #completesResults(rule, scope, line, text) {
+        this.#traces.closingLine(line, text);
+        const session = this.#sessions.open(scope);
         const confirmed = session?.confirmed ?? this.#confirmed;
         this.#confirmed = false;
-        if (this.#verbose && !confirmed && rule.except?.test(text)) {
-            this.#mark('opening');
-            this.#suspend(this.#session(scope, line));
+        if (this.#traces.announcesStarts && !confirmed && rule.except?.test(text)) {
+            this.#traces.mark('opening');
+            this.#sessions.at(scope, line);
+            this.#sessions.suspend(scope);
+        }
+        else {
+            // runs that are told apart by name announce each start: one without has no tests
+            const counts = session !== undefined && (session.started > 0 || (session.opened && scope !== ''));
+            this.#sessions.close(scope, line, counts ? resultsTally(session) : null);
+        }
+    }
+}
+function allPassed(tests) {
+    return tests === null ? null : { ...model_tally/* EMPTY_TALLY */.dd, tests, passed: tests };
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/log-running.js
+
+/** Of a name only so much is kept. */
+const MAX_ID = 160;
+/** A test begins, by the name it is announced with; where there is no room for its name, only its number is kept. */
+function startRunning(session, id, names) {
+    session.running ??= new Map();
+    const name = shortId(id);
+    const count = session.running.get(name);
+    if (count !== undefined)
+        session.running.set(name, count + 1);
+    else if (names.take())
+        session.running.set(ownBytes(name), 1);
+    else
+        session.overflow += 1;
+}
+/** @param id absent where the runner doesn't say which: the latest one. */
+function endRunning(session, id, names) {
+    const name = id === undefined ? [...(session.running?.keys() ?? [])].at(-1) : shortId(id);
+    const count = name === undefined ? undefined : session.running?.get(name);
+    if (name === undefined || count === undefined)
+        session.overflow = Math.max(0, session.overflow - 1);
+    else if (count === 1) {
+        session.running?.delete(name);
+        names.give();
+    }
+    else
+        session.running?.set(name, count - 1);
+}
+/** The run is over: its names are nobody's any more. */
+function forgetRunning(session, names) {
+    names.give(session.running?.size ?? 0);
+    session.running = null;
+    session.overflow = 0;
+}
+function shortId(id) {
+    return id.length > MAX_ID ? id.slice(0, MAX_ID) : id;
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/log-results.js
+
+
+
+const MAX_CONTAINERS = 60;
+/** Reads a runner's results: which tests began and how they ended, and the plan that says how many there are. */
+class ResultLines {
+    #results;
+    #closing;
+    #traces;
+    #sessions;
+    #containers = [];
+    constructor(traces, sessions) {
+        this.#results = traces.profile.log.results;
+        this.#closing = traces.profile.log.closing;
+        this.#traces = traces;
+        this.#sessions = sessions;
+    }
+    start(groups, line) {
+        this.#traces.mark(this.#results?.opens ? 'opening' : 'result');
+        this.#traces.announcesStarts = true;
+        const session = this.#sessions.at(groups['scope'] ?? '', line);
+        session.last = line;
+        session.started += 1;
+        startRunning(session, groups['id'] ?? '', this.#traces.bounds.names);
+    }
+    /** A passed test, of which the line says nothing else. */
+    pass(line) {
+        this.#traces.finished += 1;
+        this.#traces.mark(this.#results?.opens ? 'opening' : 'result');
+        const session = this.#sessions.at('', line);
+        session.last = line;
+        session.passed += 1;
+        this.#closeByPlan('', session, line);
+    }
+    /** The commonest line of all: its groups are read by their places. */
+    end({ places }, match, line) {
+        const skipped = match[places.skipped] !== undefined;
+        const failed = !skipped && match[places.failed] !== undefined;
+        this.#traces.finished += 1;
+        if (failed)
+            this.#traces.red += 1;
+        this.#traces.mark(this.#results?.opens && !this.#results.start ? 'opening' : 'result');
+        const scope = match[places.scope] ?? '';
+        const session = this.#results?.start ? this.#sessions.open(scope) : this.#sessions.at(scope, line);
+        if (session === undefined)
+            return;
+        session.last = line;
+        if (skipped)
+            session.skipped += 1;
+        else if (failed)
+            session.failed += 1;
+        else
+            session.passed += 1;
+        if (session.running !== null)
+            endRunning(session, match[places.id], this.#traces.bounds.names);
+        this.#closeByPlan(scope, session, line);
+    }
+    /** A green result that is named like a file. */
+    container(groups, line, text) {
+        if (this.#containers.length >= MAX_CONTAINERS)
+            return;
+        this.#containers.push({ line, text: ownBytes(text), id: ownBytes(groups['id'] ?? '') });
+    }
+    /** TAP's plan: another one begins another run. */
+    plan(tests, line, text, afterBlank) {
+        if ((this.#sessions.open('')?.plan ?? -1) >= 0)
+            this.#sessions.suspend('');
+        const session = this.#sessions.at('', line);
+        this.#traces.mark('opening');
+        session.plan = tests;
+        session.asksMore = afterBlank && session.opened;
+        session.last = line;
+        session.announced = tests;
+        this.#traces.closingLine(line, text);
+        this.#closeByPlan('', session, line);
+    }
+    /** The end of the log: files that ended without results of their own are unfinished, in a run that closed. */
+    finish() {
+        if (this.#traces.strongest !== 'closing')
+            return;
+        for (const { line, text, id } of this.#containers)
+            this.#traces.sign('unfinished-test', 'named-case', line, text, id);
+    }
+    #closeByPlan(scope, session, line) {
+        const results = session.passed + session.failed + session.skipped;
+        if (session.plan < 0 || results < session.plan)
+            return;
+        if (session.asksMore && results > 0 && this.#closing?.completes) {
+            session.done = true;
+            return;
+        }
+        session.zero = session.plan === 0;
+        this.#sessions.close(scope, line, resultsTally(session));
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/log-sessions.js
+
+
+
+
+/** Of one name that was started and not ended more than once. */
+const MAX_OF_ONE_NAME = 3;
+/** The runs of one runner in one stream: which are open, and how they end. */
+class Sessions {
+    /** The runner said that there is nothing to run, before its run opened or closed. */
+    zeroNext = false;
+    #traces;
+    #closing;
+    #bounds;
+    #ended;
+    #open = new Map();
+    /** Another one began while they were open: only a runner whose runs overlap can still close them. */
+    #suspended = [];
+    /** Stands for all that were open beyond what can be told apart; nothing closes it. */
+    #rest = null;
+    constructor(traces) {
+        this.#traces = traces;
+        this.#closing = traces.profile.log.closing;
+        this.#bounds = traces.bounds;
+        this.#ended = traces.sessions;
+    }
+    /** The run that is open in a scope. */
+    open(scope) {
+        return this.#open.get(scope);
+    }
+    /** The run that a line belongs to, which began there if none is open. */
+    at(scope, line) {
+        return this.#open.get(scope) ?? this.#start(scope, newSession(line, false));
+    }
+    /** An opening line begins a run: the one before it has closed by its totals, or stays open. */
+    begin(scope, line) {
+        this.leave(scope);
+        this.#start(scope, newSession(line, true));
+    }
+    /** Another run begins in this scope, closed where the running totals of the one before were complete. */
+    leave(scope) {
+        const session = this.#open.get(scope);
+        if (session === undefined)
+            return;
+        if (session.done && this.#closing?.from === 'last') {
+            session.close = session.last;
+            this.#record(session);
             this.#open.delete(scope);
+            this.#bounds.open.give();
         }
         else
-            this.#close(scope, line, session !== undefined && session.started > 0 ? resultsTally(session) : null);
+            this.suspend(scope);
     }
-    #closeBlock(scope, line) {
-        const block = this.#block;
-        if (block === null || this.#closing === undefined)
+    /** The run of this scope goes on no more, and has not closed. */
+    suspend(scope) {
+        const session = this.#open.get(scope);
+        if (session === undefined)
             return;
-        const tally = tallyOf(block.counts, this.#closing);
-        if (tally === null)
-            return;
-        const extra = [...block.counts].filter(([name]) => !isCountKey(name));
-        this.#block = null;
-        this.#close(scope, line, tally, block.first, extra.length > 0 ? new Map(extra) : null);
+        this.#open.delete(scope);
+        this.#suspended.push(session);
     }
-    #close(scope, line, tally, first = line, extra = null) {
-        this.#mark('closing');
-        const nestedInItself = this.profile.log.opensAlways ? this.#suspended : [];
-        const oldest = this.profile.log.overlaps ? this.#suspended.shift() : undefined;
-        const session = oldest ?? this.#open.get(scope) ?? nestedInItself.pop() ?? newSession(first, false);
+    /**
+     * Closing lines are complete.
+     * @param tally what they count; null where they count nothing.
+     * @param first the first of them, where the run begins if nothing was seen of it before.
+     */
+    close(scope, line, tally, first = line, extra = null) {
+        const { opensAlways, overlaps } = this.#traces.profile.log;
+        this.#traces.mark('closing');
+        const oldest = overlaps ? this.#suspended.shift() : undefined;
+        const before = opensAlways ? this.#suspended : [];
+        const opened = oldest ?? this.#open.get(scope) ?? before.pop();
         if (oldest === undefined)
             this.#open.delete(scope);
+        if (opened !== undefined)
+            this.#bounds.open.give();
+        const session = opened ?? newSession(first, false);
         session.close = line;
         session.last = line;
         session.tally = tally;
         session.extra = extra;
-        session.zero ||= this.#zeroNext;
-        this.#zeroNext = false;
+        session.zero ||= this.zeroNext;
+        this.zeroNext = false;
         if (this.#isHeadless(session))
-            this.#sign('log-truncated', 'agreement', line, ownBytes(this.closing?.text ?? ''));
-        this.#unfinished(session);
+            this.#traces.sign('log-truncated', 'agreement', line, ownBytes(this.#traces.closing?.text ?? ''));
+        this.#tellUnfinished(session);
         this.#record(session);
+    }
+    /** The last run that closed goes on: lines that hold its counts close it anew. Only where it has something red, and no more than they. */
+    reopenLast(tally) {
+        const before = this.#ended.at(-1)?.tally;
+        if (before && (0,model_tally/* red */.wv)(before) > 0 && (0,model_tally/* red */.wv)(before) <= (0,model_tally/* red */.wv)(tally) && before.tests <= tally.tests) {
+            this.#ended.pop();
+            this.#bounds.ended.give();
+        }
+    }
+    /** The end of the log: what is still open stays open, save what its running totals close. All are then in the order of their openings. */
+    end() {
+        if (this.#rest !== null)
+            this.#suspended.push({ ...this.#rest, done: false });
+        for (const session of [...this.#suspended, ...this.#open.values()]) {
+            if (session.done && this.#closing?.from === 'last')
+                session.close = session.last;
+            this.#tellUnfinished(session);
+            this.#record(session);
+        }
+        this.#ended.sort((a, b) => a.open - b.open);
+    }
+    /** A run that must have been there, and of which nothing was seen: it stays open. */
+    addMissing(line) {
+        this.#record(newSession(line, false));
     }
     /** Whether the log began in the middle of the run: the first of this runner, and closed as only one with an opening can be. */
     #isHeadless(session) {
-        if (session.opened || this.sessions.length > 0 || this.#suspended.length > 0 || this.#open.size > 0)
+        if (session.opened || this.#ended.length > 0 || this.#suspended.length > 0 || this.#open.size > 0)
             return false;
-        return this.#closing?.headed?.test(this.closing?.text ?? '') ?? false;
+        return this.#closing?.headed?.test(this.#traces.closing?.text ?? '') ?? false;
     }
-    /** Another run begins: the one before it has closed by its totals, or stays open. */
-    #leave(session) {
-        if (session.done && this.#closing?.from === 'last') {
-            session.close = session.last;
-            this.#record(session);
-        }
-        else
-            this.#suspend(session);
-    }
-    #suspend(session) {
-        if (this.#suspended.push(session) <= MAX_SESSIONS)
-            return;
-        const oldest = this.#suspended.shift();
-        if (oldest)
+    /** @returns the run that lines of the scope now belong to. */
+    #start(scope, session) {
+        if (!this.#bounds.open.take()) {
+            const oldest = this.#suspended.shift();
+            if (oldest === undefined) {
+                this.#rest ??= session;
+                return this.#rest;
+            }
             this.#record(oldest);
+        }
+        this.#open.set(scope, session);
+        return session;
     }
+    /** Where there is no room for one more, neighbours are taken together. */
     #record(session) {
-        session.running = null;
-        const before = this.sessions.at(-1);
-        if (this.sessions.length < MAX_SESSIONS || before === undefined)
-            this.sessions.push(session);
+        forgetRunning(session, this.#bounds.names);
+        const before = this.#ended.at(-1);
+        if (this.#bounds.ended.take() || before === undefined)
+            this.#ended.push(session);
         else
             mergeInto(before, session);
     }
-    #unfinished(session) {
+    #tellUnfinished(session) {
         for (const [id, count] of session.running ?? []) {
-            for (let n = 0; n < Math.min(count, 3); n++)
-                this.#sign('unfinished-test', 'named-case', session.last, id, id);
+            for (let n = 0; n < Math.min(count, MAX_OF_ONE_NAME); n++)
+                this.#traces.sign('unfinished-test', 'named-case', session.last, id, id);
         }
         if (session.overflow > 0)
-            this.#sign('unfinished-test', 'never', session.last, `${session.overflow} more tests started and have no result`);
-        session.running = null;
-        session.overflow = 0;
+            this.#traces.sign('unfinished-test', 'never', session.last, `${session.overflow} more tests started and have no result`);
+        forgetRunning(session, this.#bounds.names);
     }
-    #sign(code, yields, line, text, id = null) {
-        if (STRENGTH[this.trace] < STRENGTH.result && code !== 'unfinished-test')
-            this.#mark('result');
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/log-traces.js
+
+/** Characters kept of a line. */
+const TEXT = 200;
+const STRENGTH = { progress: 0, result: 1, opening: 2, closing: 3 };
+/** What one runner left in one stream: its runs, and what was said about all of them. Lines and texts come from the log: hostile, as bytes. */
+class RunnerTraces {
+    profile;
+    stream;
+    firstLine;
+    /** Of the lines that said more than that a test ended. */
+    lastLine = 0;
+    strongest = 'progress';
+    /** Runs that can't change any more. */
+    sessions = [];
+    /** Tests by their results, over all runs. */
+    finished = 0;
+    red = 0;
+    /** A line said that a test starts: in this run of the runner every test has one. */
+    announcesStarts = false;
+    /** Lines that say red without a count of tests. */
+    redLines = 0;
+    firstRedLine = null;
+    /** Units replayed from a cache, and units that ran. */
+    cached = 0;
+    ran = 0;
+    /** The latest closing line. */
+    closing = null;
+    bounds;
+    #keeper;
+    constructor(profile, stream, line, { keeper, bounds }) {
+        this.profile = profile;
+        this.stream = stream;
+        this.firstLine = line;
+        this.#keeper = keeper;
+        this.bounds = bounds;
+    }
+    mark(trace) {
+        if (STRENGTH[trace] > STRENGTH[this.strongest])
+            this.strongest = trace;
+    }
+    closingLine(line, text) {
+        this.closing = { line, text: decodeBytes(text, TEXT) };
+    }
+    redLine(line, text) {
+        this.redLines += 1;
+        this.firstRedLine ??= { line, text: decodeBytes(text, TEXT) };
+        this.mark('closing');
+    }
+    /** @param id the name of the test that the sign is about. */
+    sign(code, yields, line, text, id = null) {
+        if (code !== 'unfinished-test')
+            this.mark('result');
         this.#keeper.add({
             code,
             yields,
@@ -1909,6 +2051,178 @@ class RunnerState {
             runner: this.profile.name,
             stream: this.stream,
         });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/log-runner.js
+
+
+
+
+
+
+/** What one runner does in one stream: a machine that the matching lines drive. Bounded, however many lines there are. */
+class RunnerState {
+    traces;
+    sessions;
+    closing;
+    results;
+    /** The last line that was shown to {@link closing}. */
+    awaitsSince = 0;
+    #notRunLine = -2;
+    #finalLine = 0;
+    #finalDue;
+    constructor(profile, stream, line, kept) {
+        this.traces = new RunnerTraces(profile, stream, line, kept);
+        this.sessions = new Sessions(this.traces);
+        this.closing = new ClosingLines(this.traces, this.sessions);
+        this.results = new ResultLines(this.traces, this.sessions);
+        this.#finalDue = profile.log.closing?.final !== undefined && profile.log.closing.finalWith === undefined;
+    }
+    /** A result now shows a run that needs closing lines: another one than that which has closed, or one that goes on. */
+    get mayReopen() {
+        return this.traces.strongest === 'closing' || this.sessions.open('') !== undefined;
+    }
+    /** Applies a rule that matched. `text` is the clean line, as bytes; `afterBlank`: the line before it is blank. */
+    apply(rule, match, line, text, afterBlank) {
+        if (rule.kind === 'end') {
+            this.results.end(rule, match, line);
+            return;
+        }
+        this.traces.lastLine = line;
+        const groups = groupsOf(rule.names, match);
+        const scope = groups['scope'] ?? '';
+        switch (rule.kind) {
+            case 'opening':
+                this.#opening(rule, groups, line);
+                break;
+            case 'start':
+                this.results.start(groups, line);
+                break;
+            case 'container':
+                this.results.container(groups, line, text);
+                break;
+            case 'plan':
+                this.results.plan(Number(groups['n']), line, text, afterBlank);
+                break;
+            case 'confirm':
+                this.closing.confirm(scope);
+                break;
+            case 'zero':
+                this.closing.zero(rule.flag, scope, line, text);
+                break;
+            case 'count':
+                this.closing.count(rule, match, line, text);
+                break;
+            case 'completes':
+                this.closing.completes(rule, scope, line, text);
+                break;
+            case 'tasks':
+                this.#tasks(groups, line, text);
+                break;
+            case 'finalDue':
+                this.#finalDue = true;
+                break;
+            case 'final':
+            case 'usually':
+                this.#finalLine = line;
+                break;
+            case 'reopens':
+                if (this.mayReopen)
+                    this.sessions.at('', line).last = line;
+                break;
+            case 'progress':
+                break;
+            default:
+                this.#tells(rule, groups, line, text);
+        }
+    }
+    /** The end of the log: what is still open stays open. */
+    finish(lastLine) {
+        this.closing.end(lastLine);
+        this.sessions.end();
+        this.results.finish();
+        const { sessions } = this.traces;
+        const last = Math.max(0, ...sessions.map((session) => session.last));
+        if (last <= this.#finalLine)
+            return;
+        if (this.#finalDue)
+            this.sessions.addMissing(last);
+        const latest = sessions.at(-1);
+        if (this.traces.profile.log.closing?.usually !== undefined && latest?.close === last && !latest.zero) {
+            this.traces.sign('log-truncated', 'agreement', last, ownBytes(this.traces.closing?.text ?? ''));
+        }
+    }
+    #opening({ flag: isSession, sums, once }, groups, line) {
+        this.traces.mark('opening');
+        const scope = groups['scope'] ?? '';
+        if (isSession && !(once && this.sessions.open(scope))) {
+            this.sessions.begin(scope, line);
+            this.closing.forget();
+        }
+        const announces = groups['announces'];
+        if (announces === undefined)
+            return;
+        const current = this.sessions.at(scope, line);
+        current.last = line;
+        const announced = Number(announces) - Number(groups['minus'] ?? 0);
+        if (current.announced === null || sums)
+            current.announced = (current.announced ?? 0) + announced;
+    }
+    /** A wrapper's own closing lines. */
+    #tasks({ finished, started }, line, text) {
+        this.traces.mark('closing');
+        this.traces.closingLine(line, text);
+        if (finished === undefined && this.sessions.open(''))
+            this.sessions.close('', line, null);
+        if (Number(finished) < Number(started))
+            this.traces.sign('task-incomplete', 'never', line, text);
+    }
+    /** Lines that change no run, and say something about all of them. */
+    #tells(rule, groups, line, text) {
+        switch (rule.kind) {
+            case 'red':
+                this.traces.redLine(line, text);
+                break;
+            case 'replayed':
+                this.traces.mark('result');
+                this.traces.cached += Number(groups['n'] ?? 1);
+                if (groups['of'] !== undefined)
+                    this.traces.ran += Number(groups['of']) - Number(groups['n'] ?? 0);
+                break;
+            case 'ran':
+                this.traces.ran += 1;
+                // a wrapper says so of the task whose lines follow
+                if (this.traces.profile.log.closing === undefined)
+                    this.traces.mark('result');
+                break;
+            case 'notRun':
+                if (rule.flag)
+                    this.#notRunLine = line;
+                else
+                    this.#notRun(rule, line, text);
+                break;
+            case 'notRunItem':
+                if (line !== this.#notRunLine + 1)
+                    break;
+                this.#notRunLine = line;
+                this.#notRun(rule, line, text);
+                break;
+            case 'interrupted':
+                this.traces.sign('interrupted', 'never', line, text);
+                break;
+            case 'stopped':
+                this.traces.sign('stopped-early', 'agreement', line, text);
+                break;
+            case 'worker-crash':
+            case 'crash-in-log':
+                this.traces.sign(rule.kind, 'never', line, text);
+                break;
+        }
+    }
+    #notRun({ except }, line, text) {
+        if (!except?.test(text))
+            this.traces.sign('not-run', 'never', line, text);
     }
 }
 
@@ -1966,21 +2280,29 @@ class LogStream {
     lines = 0;
     needs;
     #table;
-    #keeper;
+    #kept;
+    #rest;
     #waiting = [];
-    constructor(name, needs, table, keeper) {
+    /** @param rest of a wrapper's stream: where runners go for whom there is no room. */
+    constructor(name, needs, table, kept, rest) {
         this.name = name;
         this.needs = needs;
         this.#table = table;
-        this.#keeper = keeper;
+        this.#kept = kept;
+        this.#rest = rest;
     }
     /** Some closing lines wait for what follows: every line has to be shown. */
     get attentive() {
         return this.#waiting.length > 0;
     }
-    /** Lines of this plan tell nothing new: weak traces of a runner that left one already. */
+    /** Lines of this plan tell nothing new: weak traces of a runner that left one already, and no run of theirs has closed. */
     knows({ faint, rules }) {
-        return faint && rules[0] !== undefined && this.runners.has(rules[0].owner);
+        if (!faint)
+            return false;
+        const first = rules.find(({ kind }) => kind === 'progress');
+        if (first !== undefined && !this.runners.has(first.owner))
+            return false;
+        return rules.every(({ kind, owner }) => kind === 'progress' || this.runners.get(owner)?.mayReopen !== true);
     }
     /** Shows a clean line (bytes). @returns whether a rule matched. */
     line(text, line, plan, context) {
@@ -1993,7 +2315,7 @@ class LogStream {
     }
     /** A line that is known to be nothing but a passed test's result. */
     passed(rule, line) {
-        this.#runnerOf(rule, line).pass(line);
+        this.#runnerOf(rule, line).results.pass(line);
     }
     finish(lastLine) {
         for (const runner of this.runners.values())
@@ -2037,31 +2359,36 @@ class LogStream {
         return matched;
     }
     #runnerOf({ owner, profile }, line) {
-        let runner = this.runners.get(owner);
-        if (runner === undefined) {
-            runner = new RunnerState(profile, this.name, line, this.#keeper);
-            this.runners.set(owner, runner);
-        }
+        const known = this.runners.get(owner);
+        if (known !== undefined)
+            return known;
+        if (this.#rest !== null)
+            this.#kept.bounds.runners.take();
+        const runner = new RunnerState(profile, this.name, line, this.#kept);
+        this.runners.set(owner, runner);
         return runner;
     }
     #apply(rule, match, line, text, afterBlank = false) {
-        if (!this.runners.has(rule.owner) && !speaksAlone(rule))
+        const known = this.runners.has(rule.owner);
+        if (!known && this.#rest !== null && this.#kept.bounds.runners.isSpent)
+            return this.#rest().#apply(rule, match, line, text);
+        if (!known && !speaksAlone(rule))
             return false;
         const runner = this.#runnerOf(rule, line);
-        const waited = runner.awaitsBlank;
+        const waited = runner.closing.awaitsNext;
         runner.apply(rule, match, line, text, afterBlank);
-        if (runner.awaitsBlank && !waited)
+        if (runner.closing.awaitsNext && !waited)
             this.#waiting.push(runner);
-        if (runner.awaitsBlank)
+        if (runner.closing.awaitsNext)
             runner.awaitsSince = line;
         return true;
     }
     #tellWaiting(text, line, ended) {
-        const blank = !/[^ \t\r]/.test(text);
-        for (const runner of this.#waiting)
-            if (runner.awaitsBlank && runner.awaitsSince !== line)
-                runner.otherLine(blank, ended);
-        this.#waiting = this.#waiting.filter((runner) => runner.awaitsBlank);
+        const blank = ended && !/[^ \t\r]/.test(text);
+        for (const { closing, awaitsSince } of this.#waiting)
+            if (closing.awaitsNext && awaitsSince !== line)
+                closing.nextLine(blank, ended);
+        this.#waiting = this.#waiting.filter(({ closing }) => closing.awaitsNext);
     }
 }
 function isBlank(text, end) {
@@ -2072,6 +2399,7 @@ function isBlank(text, end) {
 }
 
 ;// CONCATENATED MODULE: ./lib/core/parse/log-reader.js
+
 
 
 
@@ -2095,21 +2423,27 @@ class LogReader {
     literals;
     #table;
     #keeper = new SignKeeper();
+    #kept = { keeper: this.#keeper, bounds: new Bounds() };
     #main;
     #streams = new Map();
     #attentive = new Set();
     #footer;
+    /** The piece holds a byte without which there is no prefix. */
+    #mayHavePrefixes = true;
+    /** Lines of this plan tell nothing new, as long as no other line is read. */
+    #known = null;
     /** The last line that was blank. */
     blankLine = -1;
     constructor(profiles, footer) {
         this.#table = tableOf(profiles);
         this.#footer = footer;
-        this.#main = new LogStream('', 0, this.#table, this.#keeper);
+        this.#main = new LogStream('', 0, this.#table, this.#kept, null);
         this.literals = [...new Set([...this.#table.glued.map(({ literal }) => literal), ...SYSTEM_LITERALS])];
     }
-    /** New bytes to {@link look} at. */
-    piece() {
+    /** A new piece of the log to {@link look} at. */
+    piece(text) {
         this.#table.automaton.forget();
+        this.#mayHavePrefixes = text.includes(':') || text.includes('|') || text.includes('[');
     }
     /** Every line has to be shown, whatever it begins with. */
     get attentive() {
@@ -2127,6 +2461,8 @@ class LogReader {
         const plan = this.#matters(bytes, at, stop);
         if (plan !== null)
             return at === from ? plan : 'show';
+        if (!this.#mayHavePrefixes)
+            return null;
         const behind = behindPrefix(text, skipEscapes(text, at), stop);
         if (behind < 0)
             return null;
@@ -2136,10 +2472,16 @@ class LogReader {
         const { automaton } = this.#table;
         const row = automaton.read(bytes, from, end);
         const plan = row === 0 ? null : automaton.plan(row);
-        return plan === null || this.#main.knows(plan) ? null : plan;
+        if (plan === null || plan === this.#known)
+            return null;
+        if (!this.#main.knows(plan))
+            return plan;
+        this.#known = plan;
+        return null;
     }
     /** Reads a line that {@link look} found to be nothing but a passed test's result. */
     passed(rule, line) {
+        this.#known = null;
         this.#main.passed(rule, line);
     }
     /**
@@ -2147,6 +2489,7 @@ class LogReader {
      * escape sequences, or also what {@link look} found for it. `ended`: whether a line end follows.
      */
     line(raw, line, glued, known = 'any', ended = true) {
+        this.#known = null;
         const plain = known !== 'any' || !hasEscapes(raw) ? raw : stripEscapes(raw);
         const text = plain.slice(skipTimestamp(plain, 0), lastInk(plain, 0, plain.length));
         this.#footer?.line(text);
@@ -2180,7 +2523,7 @@ class LogReader {
         const believed = streams.filter((stream) => stream.lines >= stream.needs);
         const names = new Set(believed.map((stream) => stream.name));
         return {
-            runners: believed.flatMap((stream) => [...stream.runners.values()]),
+            runners: believed.flatMap((stream) => [...stream.runners.values()].map(({ traces }) => traces)),
             signs: this.#keeper.list().filter((sign) => names.has(sign.stream)),
         };
     }
@@ -2199,12 +2542,20 @@ class LogReader {
             return known;
         if (!matters)
             return null;
-        const own = this.#streams.size < MAX_STREAMS ? name : OVERFLOW;
-        let stream = this.#streams.get(own);
-        if (stream === undefined) {
-            stream = new LogStream(decodeBytes(own, 160), needs, this.#table, this.#keeper);
-            this.#streams.set(own, stream);
-        }
+        if (this.#streams.size >= MAX_STREAMS)
+            return this.#rest();
+        const own = ownBytes(name);
+        const stream = new LogStream(decodeBytes(own, 160), needs, this.#table, this.#kept, () => this.#rest());
+        this.#streams.set(own, stream);
+        return stream;
+    }
+    /** Has what is beyond what can be told apart. */
+    #rest() {
+        const known = this.#streams.get(OVERFLOW);
+        if (known)
+            return known;
+        const stream = new LogStream(OVERFLOW, 4, this.#table, this.#kept, null);
+        this.#streams.set(OVERFLOW, stream);
         return stream;
     }
     #system(text, plan, line, glued) {

@@ -1,5 +1,5 @@
-export const id = 587;
-export const ids = [587];
+export const id = 941;
+export const ids = [941];
 export const modules = {
 
 /***/ 7249:
@@ -131,6 +131,32 @@ function busy(path, what, owner) {
 
 /***/ }),
 
+/***/ 1285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ describeMachine),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+
+const systemClock = { now: () => new Date(), monotonic: () => performance.now() };
+/** What a run ran on. `image` is what GitHub's hosted runners call theirs. */
+function describeMachine(env) {
+    const { ImageOS: os, ImageVersion: version } = env;
+    return {
+        hostname: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)().slice(0, 255),
+        os: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)(),
+        kernel: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.release)().slice(0, 255),
+        arch: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.arch)(),
+        runtimes: { node: process.versions.node },
+        image: os ? `${os}${version ? ` ${version}` : ''}`.slice(0, 255) : null,
+    };
+}
+
+
+/***/ }),
+
 /***/ 5334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -142,15 +168,19 @@ function busy(path, what, owner) {
 /** A ring of slots in shared memory: one thread fills it, another empties it, neither copies more than once. */
 const SLOT_BYTES = 64 * 1024;
 const SLOTS = 64;
+/** The reader is woken for so many at once: nobody waits for what it finds before the end, and each waking costs as much as reading a slot. */
+const BATCH = 16;
 /** Places in the control block: slots written and read so far, whether the writer waits for room, whether it has ended. */
 const WRITTEN = 0;
 const READ = 1;
 const WAITING = 2;
 const ENDED = 3;
-/** Grows with whatever the writer does: what a reader without work waits for. */
+/** Grows with what the writer wakes the reader for: what a reader without work waits for. */
 const EVENTS = 4;
 const CONTROL = 5;
-const CONTROL_BYTES = (CONTROL + SLOTS) * Int32Array.BYTES_PER_ELEMENT;
+/** Into shared memory, whole words are copied only from and to places that are whole words: elsewhere it takes eight times as long. */
+const ALIGNED = 64;
+const CONTROL_BYTES = Math.ceil(((CONTROL + SLOTS) * Int32Array.BYTES_PER_ELEMENT) / ALIGNED) * ALIGNED;
 const RING_BYTES = CONTROL_BYTES + SLOTS * SLOT_BYTES;
 class Ring {
     /** The control block; behind its places, the length of each slot. */
@@ -187,13 +217,15 @@ class RingWriter extends Ring {
     }
     #put(part) {
         const written = Atomics.load(this.control, WRITTEN);
-        if (written - Atomics.load(this.control, READ) >= SLOTS)
+        const unread = written - Atomics.load(this.control, READ);
+        if (unread >= SLOTS)
             return false;
         const slot = written % SLOTS;
         this.data.set(part, slot * SLOT_BYTES);
         this.control[CONTROL + slot] = part.length;
         Atomics.store(this.control, WRITTEN, written + 1);
-        this.#tell();
+        if (unread + 1 >= BATCH)
+            this.#tell();
         return true;
     }
     end() {
@@ -240,7 +272,7 @@ class RingReader extends Ring {
 
 /***/ }),
 
-/***/ 3587:
+/***/ 2941:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -422,6 +454,7 @@ function readGithubRun(env) {
         ci: ciOf(env, event),
         owner,
         repo,
+        repositoryId: wholeNumber(env['GITHUB_REPOSITORY_ID']) ?? 0,
         runId: runId ?? 0,
         attempt: attempt ?? 1,
         url: server === undefined || runId === null ? null : `${server}/${owner}/${repo}/actions/runs/${runId}/attempts/${attempt ?? 1}`,
@@ -504,24 +537,8 @@ function cut(text, max) {
     return text === undefined || text === '' ? null : text.slice(0, max);
 }
 
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-;// CONCATENATED MODULE: ./lib/adapters/machine.js
-
-const systemClock = { now: () => new Date(), monotonic: () => performance.now() };
-/** What a run ran on. `image` is what GitHub's hosted runners call theirs. */
-function describeMachine(env) {
-    const { ImageOS: os, ImageVersion: version } = env;
-    return {
-        hostname: (0,external_node_os_.hostname)().slice(0, 255),
-        os: (0,external_node_os_.platform)(),
-        kernel: (0,external_node_os_.release)().slice(0, 255),
-        arch: (0,external_node_os_.arch)(),
-        runtimes: { node: process.versions.node },
-        image: os ? `${os}${version ? ` ${version}` : ''}`.slice(0, 255) : null,
-    };
-}
-
+// EXTERNAL MODULE: ./lib/adapters/machine.js
+var machine = __webpack_require__(1285);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 ;// CONCATENATED MODULE: ./lib/adapters/capture.js
@@ -670,6 +687,8 @@ function meddled(path, isGone) {
 
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(7030);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./lib/adapters/output-pipe.js
 
 
@@ -1014,10 +1033,10 @@ function describeSpawnError(file, error) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/core/parse/report-reader.js + 17 modules
-var report_reader = __webpack_require__(9553);
+// EXTERNAL MODULE: ./lib/core/parse/report-reader.js + 19 modules
+var report_reader = __webpack_require__(5955);
 // EXTERNAL MODULE: ./lib/adapters/globs.js
-var globs = __webpack_require__(8427);
+var adapters_globs = __webpack_require__(8427);
 ;// CONCATENATED MODULE: ./lib/adapters/report-files.js
 
 
@@ -1034,7 +1053,7 @@ var globs = __webpack_require__(8427);
  * @throws {ReceiptError} IO_FAILED where one can't be moved
  */
 function setEarlierReportsAside(search, isTracked, into) {
-    const found = (0,globs/* findFiles */.lY)(search.globs, search);
+    const found = (0,adapters_globs/* findFiles */.lY)(search.globs, search);
     const digests = new Map();
     const moved = [];
     for (const { path, absolute } of found) {
@@ -1054,7 +1073,7 @@ function setEarlierReportsAside(search, isTracked, into) {
  * @throws {ReceiptError} IO_FAILED where a copy can't be written
  */
 function collectReports(search, earlier, folder, maxBytes) {
-    const found = (0,globs/* findFiles */.lY)(search.globs, search).map((file) => ({ ...file, state: stateOf(file, earlier) }));
+    const found = (0,adapters_globs/* findFiles */.lY)(search.globs, search).map((file) => ({ ...file, state: stateOf(file, earlier) }));
     const reports = search.auto
         ? found.filter(({ absolute, state }) => (state !== 'unchanged' || search.keepEarlier) && isReport(absolute))
         : found;
@@ -1066,10 +1085,36 @@ function collectReports(search, earlier, folder, maxBytes) {
         return { original: path, absolute, state, ...('why' in copied ? { kept: null, ...copied } : { kept, ...copied }) };
     });
 }
+const MAX_NEARBY = 5;
+/**
+ * Where a run's globs match nothing: JUnit files at the usual places, and below the folders where the globs begin. Names for a hint, which the
+ * globs may have missed by a letter; none of them is evidence.
+ */
+function nearbyReports(search, usualPlaces, { isTracked }) {
+    const below = search.globs.filter((glob) => !glob.startsWith('!')).map((glob) => `${(0,adapters_globs/* globBase */.EI)(glob)}**/*.xml`);
+    const reports = [];
+    for (const { path, absolute } of findOrNone([...usualPlaces, ...below], search)) {
+        if (reports.length === MAX_NEARBY)
+            break;
+        // Tracked ones are fixtures.
+        if (path.length <= 200 && !isTracked(absolute) && isReport(absolute))
+            reports.push(path);
+    }
+    return reports;
+}
+/** A hint is not worth an error. */
+function findOrNone(globs, search) {
+    try {
+        return (0,adapters_globs/* findFiles */.lY)(globs, search);
+    }
+    catch {
+        return [];
+    }
+}
 function stateOf({ absolute }, { digests, isTracked }) {
     const before = digests.get(absolute);
     if (before === undefined) {
-        const real = (0,globs/* realPath */.Ye)(absolute);
+        const real = (0,adapters_globs/* realPath */.Ye)(absolute);
         // A new link to a file that was tracked all along brings nothing new.
         return real !== null && real !== absolute && isTracked(real) ? 'unchanged' : 'created';
     }
@@ -1106,7 +1151,7 @@ const HEAD_BYTES = 64 * 1024;
 const report_files_READ_BYTES = 256 * 1024;
 /** Whether a file is JUnit by its beginning, or may be: an empty or cut one is a report that somebody failed to write. */
 function isReport(path) {
-    const limits = { reportBytes: HEAD_BYTES, tokenBytes: HEAD_BYTES };
+    const limits = { report_bytes: HEAD_BYTES, token_bytes: HEAD_BYTES };
     const reader = (0,report_reader/* createReportReader */._)({ path, limits });
     try {
         readChunks(path, HEAD_BYTES, (chunk) => reader.write(chunk));
@@ -1130,8 +1175,8 @@ function digestOf(path) {
 class Unfit extends Error {
 }
 function copyReport(path, to, workspace, maxBytes) {
-    const real = (0,globs/* realPath */.Ye)(path);
-    if ((0,globs/* isWithin */.UO)(workspace, path) && real !== null && !(0,globs/* isWithin */.UO)(workspace, real))
+    const real = (0,adapters_globs/* realPath */.Ye)(path);
+    if ((0,adapters_globs/* isWithin */.UO)(workspace, path) && real !== null && !(0,adapters_globs/* isWithin */.UO)(workspace, real))
         return { why: 'it is a link out of the workspace', sizeBytes: null };
     const size = (0,external_node_fs_.lstatSync)(real ?? path, { throwIfNoEntry: false })?.size ?? null;
     if (size !== null && size > maxBytes)
@@ -1210,8 +1255,8 @@ function readChunks(path, maxBytes, take) {
 
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(5919);
-// EXTERNAL MODULE: ./lib/core/parse/log-scanner.js + 17 modules
-var log_scanner = __webpack_require__(9051);
+// EXTERNAL MODULE: ./lib/core/parse/log-scanner.js + 23 modules
+var log_scanner = __webpack_require__(8354);
 // EXTERNAL MODULE: ./lib/adapters/scan-ring.js
 var scan_ring = __webpack_require__(5334);
 ;// CONCATENATED MODULE: ./lib/adapters/scan-thread.js
@@ -1335,8 +1380,8 @@ class Thread {
     }
 }
 
-// EXTERNAL MODULE: ./lib/core/judge.js + 7 modules
-var judge = __webpack_require__(3872);
+// EXTERNAL MODULE: ./lib/core/judge.js + 8 modules
+var judge = __webpack_require__(6554);
 // EXTERNAL MODULE: ./lib/core/present/verdict-json.js
 var verdict_json = __webpack_require__(5117);
 ;// CONCATENATED MODULE: ./lib/flow/child-environment.js
@@ -1447,6 +1492,7 @@ async function recordAsked(options, place, child) {
     const asked = {
         suite: {
             ...suite,
+            ...(options.shard === undefined ? {} : { shard: options.shard }),
             fingerprint: suiteFingerprint(suite),
             timeout_ms: options.timeoutMs,
             env: { dropped: [...child.dropped], passed: [...child.passed], steering: [...child.steering], set: [...child.set] },
@@ -1473,7 +1519,7 @@ function draftReceipt(asked, seen) {
         source: seen.source,
         source_missing: seen.sourceMissing,
         ci: seen.ci,
-        environment: describeMachine(seen.env),
+        environment: (0,machine/* describeMachine */.F)(seen.env),
         ...asked,
         run: {
             started_at: outcome.startedAt.toISOString(),
@@ -1495,6 +1541,7 @@ function draftReceipt(asked, seen) {
             },
             ...reportEntries(seen.collected, seen.claims),
             moved_aside: earlier.movedAside,
+            ...(seen.nearby.length === 0 ? {} : { nearby: [...seen.nearby] }),
             ...(earlierKept.length === 0 ? {} : { earlier: [...earlierKept] }),
         },
         policy: null,
@@ -1525,8 +1572,8 @@ function reportEntries(collected, claims) {
     return { reports, rejected };
 }
 
-// EXTERNAL MODULE: ./lib/flow/read-witnesses.js + 1 modules
-var read_witnesses = __webpack_require__(2628);
+// EXTERNAL MODULE: ./lib/flow/read-witnesses.js + 2 modules
+var read_witnesses = __webpack_require__(7883);
 ;// CONCATENATED MODULE: ./lib/flow/report-places.js
 
 /**
@@ -1654,7 +1701,7 @@ async function readAgain({ repository, head, snapshot, outFolder }, leftOut) {
  * @throws {ReceiptError} INPUT_INVALID, BUSY, IO_FAILED, GIT_FAILED
  */
 async function runSuite(options, ports) {
-    const { env = process.env, clock = systemClock } = ports;
+    const { env = process.env, clock = machine/* systemClock */.m } = ports;
     const place = await findPlace(options);
     const folder = await openEvidenceFolder({ ...place, suite: options.suite, now: clock.now() });
     try {
@@ -1668,13 +1715,26 @@ async function runSuite(options, ports) {
         const asked = await recordAsked(options, place, child);
         const { outcome, log } = await runAndScan(options, place, child, (0,external_node_path_.join)(folder.path, 'log.txt'), ports, clock);
         const collected = collectReports(search, earlier, folder.path, options.expectations.limits.report_bytes);
+        const nearby = collected.length === 0 && search.globs.length > 0 && !search.auto ? nearbyReports(search, reportPlaces(), earlier) : [];
         const claims = await readCollected(collected, folder.path, log, options);
         const source = await sourceOf(before, [...earlier.paths, ...collected.map(({ absolute }) => absolute)], run);
         if (source.filesList !== null)
             write((0,external_node_path_.join)(folder.path, 'files.txt'), source.filesList);
         const { completeReceipt, renderReceipt, toEvidence } = await Promise.all(/* import() */[__webpack_require__.e(156), __webpack_require__.e(411)]).then(__webpack_require__.bind(__webpack_require__, 7411));
         const earlierKept = await (0,earlier_reports/* readEarlierReports */.Q)(folder.path);
-        const seen = { outcome, log, earlier, earlierKept, collected, claims, source: source.source, sourceMissing: source.missing, ci, env };
+        const seen = {
+            outcome,
+            log,
+            earlier,
+            earlierKept,
+            collected,
+            nearby,
+            claims,
+            source: source.source,
+            sourceMissing: source.missing,
+            ci,
+            env,
+        };
         const draft = draftReceipt(asked, seen);
         const evidence = toEvidence(draft, log, claims);
         const verdict = (0,judge/* judge */.S)(evidence);
@@ -2018,7 +2078,7 @@ async function report({ receipt, verdict, evidence, receiptSha256, folder }, val
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ judgedText)
 /* harmony export */ });
-/* harmony import */ var _core_present_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3186);
+/* harmony import */ var _core_present_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4453);
 
 /** What a terminal shows of a verdict that was derived again; `quiet`: its first line alone. */
 function judgedText({ view, verdict }, quiet, screen) {
@@ -2034,6 +2094,7 @@ function judgedText({ view, verdict }, quiet, screen) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ readLimits),
 /* harmony export */   u: () => (/* binding */ readExpectations)
 /* harmony export */ });
 /* harmony import */ var _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6818);
@@ -2055,15 +2116,31 @@ function readExpectations(values, runnerNames, problems, name = (option) => `--$
         footer: values.footer ?? null,
         min_tests: values['min-tests'] ?? 1,
         max_skipped: values['max-skipped'] ?? null,
-        limits: {
-            log_bytes: values['max-log-size'] ?? _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .d.log_bytes,
-            report_bytes: values['max-report-size'] ?? _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .d.report_bytes,
-            token_bytes: values['max-token-size'] ?? _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .d.token_bytes,
-        },
+        limits: readLimits(values, problems),
     };
     const suite = values.suite ?? 'default';
     problems.push(...reportProblems(reports, name('report')), ...runnerProblems(values.runner, runnerNames, name('runner')), ...footerProblems(values.footer, name('footer')), ...suiteProblems(suite, name('suite')));
     return { expectations, leniencies: grantedLeniencies(expectations, values), suite };
+}
+/** Deeper documents would be more than the stack of the parser that describes failing tests can take. */
+const DEEPEST = 1000;
+/** So much of a JSON key is looked at. */
+const LONGEST_NAME = 8192;
+/** The limits that the options set, the others as by default. Every problem with them is added to `problems`. */
+function readLimits(values, problems) {
+    const limits = {
+        log_bytes: values['max-log-size'] ?? _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .d.log_bytes,
+        report_bytes: values['max-report-size'] ?? _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .d.report_bytes,
+        token_bytes: values['max-token-size'] ?? _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .d.token_bytes,
+        depth: values['max-depth'] ?? _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .d.depth,
+        attributes: values['max-attributes'] ?? _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .d.attributes,
+        name_length: values['max-name-length'] ?? _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .d.name_length,
+    };
+    if (limits.depth > DEEPEST)
+        problems.push(`--max-depth takes at most ${DEEPEST}`);
+    if (limits.name_length > LONGEST_NAME)
+        problems.push(`--max-name-length takes at most ${LONGEST_NAME}`);
+    return limits;
 }
 /** Every option in effect that makes `passed` easier, in the table's order. */
 function grantedLeniencies(expectations, values) {
@@ -2074,6 +2151,7 @@ function grantedLeniencies(expectations, values) {
         'allow-cached': values['allow-cached'] === true,
         'allow-stale': values['allow-stale'] === true,
         'allow-containers': values['allow-containers'] === true,
+        'allow-reruns': values['allow-reruns'] === true,
         'min-tests-0': expectations.min_tests === 0,
     };
     return _core_model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .LENIENCIES */ .k.filter((leniency) => granted[leniency]);

@@ -1,8 +1,8 @@
-export const id = 957;
-export const ids = [957];
+export const id = 18;
+export const ids = [18];
 export const modules = {
 
-/***/ 2957:
+/***/ 98018:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -16,50 +16,18 @@ __webpack_require__.d(__webpack_exports__, {
   variableOf: () => (/* binding */ variableOf)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/core/model/errors.js
-var errors = __webpack_require__(7642);
+var errors = __webpack_require__(57642);
 // EXTERNAL MODULE: ./lib/core/present/escape.js
 var present_escape = __webpack_require__(6172);
 // EXTERNAL MODULE: ./lib/core/runners/index.js + 64 modules
-var runners = __webpack_require__(2035);
+var runners = __webpack_require__(82035);
 // EXTERNAL MODULE: ./lib/core/model/expectations.js
-var model_expectations = __webpack_require__(6818);
-;// CONCATENATED MODULE: ./lib/flow/nearest.js
-/** Edits (insert, delete, replace, swap of neighbours) that turn one short word into another. */
-function distance(a, b) {
-    const rows = [];
-    const at = (i, j) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
-    for (let i = 0; i <= a.length; i++) {
-        const row = [];
-        rows.push(row);
-        for (let j = 0; j <= b.length; j++) {
-            const replace = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            const swap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY;
-            row.push(i + j === 0 ? 0 : Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, replace, swap));
-        }
-    }
-    return at(a.length, b.length);
-}
-/** The known word that was probably meant, or null where none is near. */
-function nearestWord(word, known) {
-    // Known words are short; a longer one is nobody's slip, and must not cost time.
-    if (word === '' || word.length > 40)
-        return null;
-    const begun = word.length >= 3 ? known.find((candidate) => candidate.startsWith(word)) : undefined;
-    if (begun !== undefined)
-        return begun;
-    let best = null;
-    let least = Math.max(1, Math.floor(word.length / 3)) + 1;
-    for (const candidate of known) {
-        const edits = distance(word, candidate);
-        if (edits < least) {
-            least = edits;
-            best = candidate;
-        }
-    }
-    return best;
-}
-
+var model_expectations = __webpack_require__(96818);
+// EXTERNAL MODULE: ./lib/flow/nearest.js
+var flow_nearest = __webpack_require__(66226);
 ;// CONCATENATED MODULE: ./lib/flow/expectations.js
 
 
@@ -77,15 +45,31 @@ function readExpectations(values, runnerNames, problems, name = (option) => `--$
         footer: values.footer ?? null,
         min_tests: values['min-tests'] ?? 1,
         max_skipped: values['max-skipped'] ?? null,
-        limits: {
-            log_bytes: values['max-log-size'] ?? model_expectations/* DEFAULT_LIMITS */.d.log_bytes,
-            report_bytes: values['max-report-size'] ?? model_expectations/* DEFAULT_LIMITS */.d.report_bytes,
-            token_bytes: values['max-token-size'] ?? model_expectations/* DEFAULT_LIMITS */.d.token_bytes,
-        },
+        limits: readLimits(values, problems),
     };
     const suite = values.suite ?? 'default';
     problems.push(...reportProblems(reports, name('report')), ...runnerProblems(values.runner, runnerNames, name('runner')), ...footerProblems(values.footer, name('footer')), ...suiteProblems(suite, name('suite')));
     return { expectations, leniencies: grantedLeniencies(expectations, values), suite };
+}
+/** Deeper documents would be more than the stack of the parser that describes failing tests can take. */
+const DEEPEST = 1000;
+/** So much of a JSON key is looked at. */
+const LONGEST_NAME = 8192;
+/** The limits that the options set, the others as by default. Every problem with them is added to `problems`. */
+function readLimits(values, problems) {
+    const limits = {
+        log_bytes: values['max-log-size'] ?? model_expectations/* DEFAULT_LIMITS */.d.log_bytes,
+        report_bytes: values['max-report-size'] ?? model_expectations/* DEFAULT_LIMITS */.d.report_bytes,
+        token_bytes: values['max-token-size'] ?? model_expectations/* DEFAULT_LIMITS */.d.token_bytes,
+        depth: values['max-depth'] ?? model_expectations/* DEFAULT_LIMITS */.d.depth,
+        attributes: values['max-attributes'] ?? model_expectations/* DEFAULT_LIMITS */.d.attributes,
+        name_length: values['max-name-length'] ?? model_expectations/* DEFAULT_LIMITS */.d.name_length,
+    };
+    if (limits.depth > DEEPEST)
+        problems.push(`--max-depth takes at most ${DEEPEST}`);
+    if (limits.name_length > LONGEST_NAME)
+        problems.push(`--max-name-length takes at most ${LONGEST_NAME}`);
+    return limits;
 }
 /** Every option in effect that makes `passed` easier, in the table's order. */
 function grantedLeniencies(expectations, values) {
@@ -96,6 +80,7 @@ function grantedLeniencies(expectations, values) {
         'allow-cached': values['allow-cached'] === true,
         'allow-stale': values['allow-stale'] === true,
         'allow-containers': values['allow-containers'] === true,
+        'allow-reruns': values['allow-reruns'] === true,
         'min-tests-0': expectations.min_tests === 0,
     };
     return model_expectations/* LENIENCIES */.k.filter((leniency) => granted[leniency]);
@@ -111,9 +96,9 @@ function reportProblems(reports, name) {
 function runnerProblems(runner, known, name) {
     if (runner === undefined || runner === REPORT_ONLY || known.includes(runner))
         return [];
-    const nearest = nearestWord(runner, known);
+    const nearest = (0,flow_nearest/* nearestWord */.z)(runner, known);
     const advice = nearest === null ? `known are ${[...known].sort().join(', ')}, ${REPORT_ONLY}` : `did you mean ${nearest}?`;
-    return [`${name} ${JSON.stringify((0,present_escape/* cutText */.I)(runner, 60))} is not known; ${advice}`];
+    return [`${name} ${JSON.stringify((0,present_escape/* cutText */.IN)(runner, 60))} is not known; ${advice}`];
 }
 function footerProblems(footer, name) {
     if (footer === undefined)
@@ -231,6 +216,7 @@ function doubleQuoted(line, start) {
 
 
 
+
 const INPUT_NAMES = [
     'command',
     'shell',
@@ -244,16 +230,24 @@ const INPUT_NAMES = [
     'pass-env',
     'policy',
     'check-name',
+    'matrix',
     'token',
     'check',
+    'upload',
+    'shard',
+    'retention-days',
     'annotations',
     'summary',
     'comment',
 ];
 /** The variable in which GitHub's runner hands over an input. */
 const variableOf = (name) => `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
+const DEFAULT_CHECK_NAME = 'receipt';
+const MAX_CHECK_NAME = 100;
 const RUNNERS = runners/* PROFILES */.jI.map(({ name }) => name);
 const DEFAULT_TIMEOUT_MINUTES = 60;
+/** Evidence is judged within minutes; what it may tell of the code need not lie about. */
+const DEFAULT_RETENTION_DAYS = 7;
 /** Timers hold a signed 32-bit number of milliseconds. */
 const LONGEST_MINUTES = 24 * 24 * 60;
 /**
@@ -267,9 +261,6 @@ function readInputs(env) {
     const command = reader.command(shell);
     const asked = reader.expectations();
     reader.notYet('policy', 'policy files are not part of this version yet');
-    const comment = reader.text('comment');
-    if (comment !== '' && comment !== 'off')
-        reader.problems.push('comment takes `off`; comments are not part of this version yet');
     const inputs = {
         command,
         shell,
@@ -278,10 +269,15 @@ function readInputs(env) {
         timeoutMs: reader.minutes('timeout-minutes'),
         passEnv: reader.variables('pass-env'),
         checkName: reader.checkName(asked.suite),
+        matrix: reader.matrix(),
         token: reader.text('token') || null,
         check: reader.choice('check', ['auto', 'always', 'never']),
+        upload: reader.choice('upload', ['auto', 'always', 'never']),
+        shard: reader.shard(),
+        retentionDays: reader.days('retention-days'),
         annotations: reader.flag('annotations', true),
         summary: reader.flag('summary', true),
+        comment: reader.choice('comment', ['off', 'on-failure', 'always']),
     };
     reader.unknown();
     const [first, ...more] = reader.problems;
@@ -349,6 +345,27 @@ class InputReader {
         this.problems.push(`${name} takes minutes, such as 20 or 0.5 (0: no limit), not ${shown(text)}`);
         return null;
     }
+    /** `2/5` is the second of five, and named `2`: the policy knows how many there are. */
+    shard() {
+        const text = this.text('shard');
+        if (text === '')
+            return null;
+        const [, part, whole] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? [];
+        if (part !== undefined && Number(part) >= 1 && Number(part) <= Number(whole))
+            return String(Number(part));
+        if (/^[A-Za-z0-9._-]{1,64}$/.test(text))
+            return text;
+        this.problems.push(`shard takes a name (letters, digits, \`.\`, \`_\` and \`-\`) or one of several such as 2/5, not ${shown(text)}`);
+        return null;
+    }
+    days(name) {
+        const days = this.#count(name) ?? DEFAULT_RETENTION_DAYS;
+        // GitHub's own limits; 0 stands for the repository's setting.
+        if (days <= 400)
+            return days === 0 ? null : days;
+        this.problems.push(`${name} takes at most 400 days, not ${days}`);
+        return null;
+    }
     variables(name) {
         const names = this.text(name)
             .split(/[\s,]+/)
@@ -400,10 +417,17 @@ class InputReader {
         };
         return readExpectations(values, RUNNERS, this.problems, (option) => (option === 'report' ? 'reports' : option));
     }
+    /** GitHub gives `null` outside a matrix. */
+    matrix() {
+        const text = this.text('matrix');
+        return text === 'null' ? '' : text;
+    }
     checkName(suite) {
-        const name = this.text('check-name') || 'receipt';
-        if (name.length > 100 || /[\p{C}\p{Zl}\p{Zp}]/u.test(name))
-            this.problems.push('check-name takes one line of at most 100 characters');
+        const given = this.text('check-name') || DEFAULT_CHECK_NAME;
+        // Legs under one name would be refused; where the workflow names none, each has the name that GitHub gives its job.
+        const name = given === DEFAULT_CHECK_NAME ? nameInMatrix(given, this.matrix()) : given;
+        if (name.length > MAX_CHECK_NAME || /[\p{C}\p{Zl}\p{Zp}]/u.test(name))
+            this.problems.push(`check-name takes one line of at most ${MAX_CHECK_NAME} characters`);
         return suite === 'default' ? name : `${name} / ${suite}`;
     }
     notYet(name, why) {
@@ -417,28 +441,59 @@ class InputReader {
             if (!variable.startsWith('INPUT_') || known.has(variable))
                 continue;
             const name = variable.slice('INPUT_'.length).toLowerCase();
-            const nearest = nearestWord(name, INPUT_NAMES);
+            const nearest = (0,flow_nearest/* nearestWord */.z)(name, INPUT_NAMES);
             if (nearest !== null)
                 this.problems.push(`${shown(name)} is no input; did you mean ${nearest}?`);
         }
     }
 }
-const shown = (text) => JSON.stringify((0,present_escape/* cutText */.I)(text, 60));
+/** `receipt (22, ubuntu-latest)`: the leg's values as GitHub shows them in the names of jobs. */
+function nameInMatrix(name, matrix) {
+    const values = matrix === '' ? [] : leavesOf(parsed(matrix)).map((value) => value.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '?'));
+    const joined = values.join(', ');
+    const room = MAX_CHECK_NAME - name.length - 3;
+    // Legs that differ only in what is cut off must not share a name.
+    const mark = (0,external_node_crypto_.createHash)('sha256').update(matrix).digest('hex').slice(0, 6);
+    const shortened = joined.length > room ? `${(0,present_escape/* cutText */.IN)(joined, room - mark.length - 1)} ${mark}` : joined;
+    return values.length === 0 ? name : `${name} (${shortened})`;
+}
+function parsed(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        // Nothing that GitHub would give; the name then stays as it is.
+        return null;
+    }
+}
+function leavesOf(value) {
+    if (typeof value === 'object' && value !== null)
+        return Object.values(value).flatMap(leavesOf);
+    return value === null || value === undefined ? [] : [String(value)];
+}
+const shown = (text) => JSON.stringify((0,present_escape/* cutText */.IN)(text, 60));
 
 
 /***/ }),
 
-/***/ 6818:
+/***/ 96818:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   k: () => (/* binding */ LENIENCIES)
 /* harmony export */ });
-const DEFAULT_LIMITS = { log_bytes: 4 * 2 ** 30, report_bytes: 256 * 2 ** 20, token_bytes: 64 * 2 ** 20 };
+const DEFAULT_LIMITS = {
+    log_bytes: 4 * 2 ** 30,
+    report_bytes: 256 * 2 ** 20,
+    token_bytes: 64 * 2 ** 20,
+    depth: 128,
+    attributes: 256,
+    name_length: 1024,
+};
 /**
  * Every option that makes `passed` easier. Each is recorded in the receipt, noted, and shown in the title.
- * This list and the two `passed` branches of {@link ../reconcile/reconcile.ts} are all roads to green there are.
+ * This list and the roads of {@link ../reconcile/reconcile.ts} are all ways to green there are.
  */
 const LENIENCIES = [
     'allow-empty',
@@ -447,8 +502,53 @@ const LENIENCIES = [
     'allow-cached',
     'allow-stale',
     'allow-containers',
+    'allow-reruns',
     'min-tests-0',
 ];
+
+
+/***/ }),
+
+/***/ 66226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ nearestWord)
+/* harmony export */ });
+/** Edits (insert, delete, replace, swap of neighbours) that turn one short word into another. */
+function distance(a, b) {
+    const rows = [];
+    const at = (i, j) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+    for (let i = 0; i <= a.length; i++) {
+        const row = [];
+        rows.push(row);
+        for (let j = 0; j <= b.length; j++) {
+            const replace = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            const swap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY;
+            row.push(i + j === 0 ? 0 : Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, replace, swap));
+        }
+    }
+    return at(a.length, b.length);
+}
+/** The known word that was probably meant, or null where none is near. */
+function nearestWord(word, known) {
+    // Known words are short; a longer one is nobody's slip, and must not cost time.
+    if (word === '' || word.length > 40)
+        return null;
+    const begun = word.length >= 3 ? known.find((candidate) => candidate.startsWith(word)) : undefined;
+    if (begun !== undefined)
+        return begun;
+    let best = null;
+    let least = Math.max(1, Math.floor(word.length / 3)) + 1;
+    for (const candidate of known) {
+        const edits = distance(word, candidate);
+        if (edits < least) {
+            least = edits;
+            best = candidate;
+        }
+    }
+    return best;
+}
 
 
 /***/ })

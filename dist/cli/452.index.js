@@ -1,5 +1,5 @@
-export const id = 834;
-export const ids = [834];
+export const id = 452;
+export const ids = [452];
 export const modules = {
 
 /***/ 4683:
@@ -159,16 +159,17 @@ function syncFolder(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ readReportFile),
-/* harmony export */   b: () => (/* binding */ readReportStream)
+/* harmony export */   $h: () => (/* binding */ readReportFile),
+/* harmony export */   bm: () => (/* binding */ readReportStream),
+/* harmony export */   k$: () => (/* binding */ readStoredReport)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
 /* harmony import */ var _core_parse_junit_details_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6228);
-/* harmony import */ var _core_parse_report_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3013);
-/* harmony import */ var _core_parse_report_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9553);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4683);
+/* harmony import */ var _core_parse_report_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3013);
+/* harmony import */ var _core_parse_report_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5955);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4683);
 
 
 
@@ -178,7 +179,7 @@ function syncFolder(path) {
 
 const CHUNK = 256 * 1024;
 /** Up to this size a report's details are read from a tree, which takes a good 15 times the file in memory. */
-const DETAILS_BYTES = 4 * 2 ** 20;
+const DETAILS_BYTES = 2 ** 20;
 /**
  * Reads one report file, in flat memory; what is wrong with it is in the result, nothing is thrown for it.
  * Links are followed: whether a link may be believed is for the caller to say.
@@ -196,7 +197,7 @@ async function readReportFile(path, options) {
         const opened = await file.stat({ bigint: true });
         if (!sameFile(before, opened))
             return unreadable(options, CHANGED, null);
-        const reader = (0,_core_parse_report_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .createReportReader */ ._)(options);
+        const reader = (0,_core_parse_report_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .createReportReader */ ._)(options);
         const kept = [];
         const hash = options.digest === false ? null : (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
         const sizeBytes = await readWhole(file, reader, opened.size, kept, hash);
@@ -206,19 +207,37 @@ async function readReportFile(path, options) {
         return {
             ...(await withDetails(reader.end(), Buffer.concat(kept), sizeBytes, options)),
             sha256: hash?.digest('hex') ?? null,
-            sizeBytes,
+            sizeBytes: Number(opened.size),
         };
     }
     catch (error) {
-        return unreadable(options, (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .describeIoError */ .QY)(error), null, (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error) === 'ENOENT' ? MISSING : undefined);
+        return unreadable(options, (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .describeIoError */ .QY)(error), null, (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error) === 'ENOENT' ? MISSING : undefined);
     }
     finally {
         await file?.close();
     }
 }
+/** As {@link readReportFile}, for a report whose bytes are in memory and whole. */
+async function readStoredReport(file, options) {
+    const { report_bytes: most } = (0,_core_parse_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .limitsOf */ .A)(options);
+    if (file.sizeBytes > most)
+        return unreadable(options, (0,_core_parse_report_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .tooLarge */ .g)(most), file.sizeBytes);
+    const reader = (0,_core_parse_report_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .createReportReader */ ._)(options);
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    const kept = [];
+    let sizeBytes = 0;
+    for await (const chunk of file.open()) {
+        sizeBytes += chunk.length;
+        hash.update(chunk);
+        reader.write(chunk);
+        if (file.sizeBytes <= DETAILS_BYTES)
+            kept.push(Buffer.from(chunk));
+    }
+    return { ...(await withDetails(reader.end(), Buffer.concat(kept), sizeBytes, options)), sha256: hash.digest('hex'), sizeBytes };
+}
 /** Reads a report from a stream, such as standard input. */
 async function readReportStream(stream, options) {
-    const reader = (0,_core_parse_report_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .createReportReader */ ._)(options);
+    const reader = (0,_core_parse_report_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .createReportReader */ ._)(options);
     const kept = [];
     let size = 0;
     for await (const chunk of stream) {
@@ -239,7 +258,7 @@ async function withDetails(read, bytes, size, options) {
     if (read.kind === 'rejected' || read.facts.format !== 'junit' || bytes.length !== size)
         return read;
     const { parseDetails } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(91)]).then(__webpack_require__.bind(__webpack_require__, 8091));
-    const details = parseDetails(bytes, options.maxFailing ?? _core_parse_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_FAILING */ .N);
+    const details = parseDetails(bytes, options.maxFailing ?? _core_parse_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_FAILING */ .N);
     const why = typeof details === 'string' ? details : (0,_core_parse_junit_details_js__WEBPACK_IMPORTED_MODULE_3__/* .disagreement */ .fn)(read.facts, details);
     if (why !== null || typeof details === 'string') {
         return {
@@ -254,7 +273,7 @@ async function withDetails(read, bytes, size, options) {
 const MISSING = 'Check the path: it is taken from the working directory, and a pattern that the shell left as it is matches no file.';
 const CHANGED = 'it changed while it was read';
 /** Why a file can't be a report at all, null where it may be one. */
-function unfit(stats, { limits }) {
+function unfit(stats, options) {
     if (stats.isDirectory())
         return 'it is a folder';
     if (stats.isFIFO())
@@ -263,7 +282,8 @@ function unfit(stats, { limits }) {
         return 'it is a socket';
     if (!stats.isFile())
         return 'it is a device';
-    return stats.size > BigInt(limits.reportBytes) ? (0,_core_parse_report_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .tooLarge */ .g)(limits.reportBytes) : null;
+    const { report_bytes: most } = (0,_core_parse_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .limitsOf */ .A)(options);
+    return stats.size > BigInt(most) ? (0,_core_parse_report_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .tooLarge */ .g)(most) : null;
 }
 function sameFile(a, b) {
     return a.dev === b.dev && a.ino === b.ino && a.size === b.size && a.mtimeNs === b.mtimeNs && b.isFile();
@@ -298,6 +318,250 @@ function unreadable(options, why, sizeBytes, remedy) {
 
 /***/ }),
 
+/***/ 2088:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z9: () => (/* binding */ loadConfig),
+  kv: () => (/* binding */ placeProblems),
+  NV: () => (/* binding */ withConfig)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/core/model/errors.js
+var errors = __webpack_require__(7642);
+// EXTERNAL MODULE: ./lib/core/present/escape.js
+var present_escape = __webpack_require__(6172);
+// EXTERNAL MODULE: ./lib/flow/nearest.js
+var flow_nearest = __webpack_require__(6226);
+;// CONCATENATED MODULE: ./lib/cli/json-source.js
+
+const TOKEN = /\s+|"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/gy;
+const key = (path) => JSON.stringify(path.map(String));
+/**
+ * Parses JSON that a person wrote.
+ * @param file as the user knows it, for places.
+ * @throws ReceiptError INPUT_INVALID with the place, where it is no JSON.
+ */
+function parseJsonSource(text, file) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        const position = /at position (\d+)/.exec(message)?.[1];
+        const what = message.replace(/ in JSON at position.*| \(line \d+ column \d+\)|, "[\s\S]*" is not valid JSON/g, '');
+        throw new errors/* ReceiptError */.x('INPUT_INVALID', `${placeAt(text, file, position === undefined ? text.length : Number(position))}: ${what}`, {
+            remedy: 'the file must hold JSON without comments',
+        });
+    }
+    const { offsets, duplicates } = findKeys(text);
+    return {
+        value,
+        duplicates,
+        placeOf: (path) => {
+            const offset = offsets.get(key(path));
+            return offset === undefined ? file : placeAt(text, file, offset);
+        },
+    };
+}
+function placeAt(text, file, offset) {
+    const before = text.slice(0, offset);
+    const line = before.split('\n').length;
+    return `${file}:${line}:${offset - before.lastIndexOf('\n')}`;
+}
+/** Walks well-formed JSON once and keeps the offset of every key. */
+function findKeys(text) {
+    const offsets = new Map();
+    const duplicates = [];
+    const path = [];
+    const inObject = [];
+    let expectKey = false;
+    for (const match of text.matchAll(TOKEN)) {
+        const token = match[0];
+        if (token === '{' || token === '[') {
+            inObject.push(token === '{');
+            path.push(token === '{' ? '' : 0);
+            expectKey = token === '{';
+        }
+        else if (token === '}' || token === ']') {
+            inObject.pop();
+            path.pop();
+            expectKey = false;
+        }
+        else if (token === ',') {
+            expectKey = inObject.at(-1) === true;
+            const at = path.at(-1);
+            if (typeof at === 'number')
+                path[path.length - 1] = at + 1;
+        }
+        else if (expectKey && token.startsWith('"')) {
+            path[path.length - 1] = String(JSON.parse(token));
+            expectKey = false;
+            if (offsets.has(key(path)))
+                duplicates.push(path.map(String));
+            offsets.set(key(path), match.index);
+        }
+    }
+    return { offsets, duplicates };
+}
+
+// EXTERNAL MODULE: ./lib/cli/option-table.js
+var option_table = __webpack_require__(7548);
+// EXTERNAL MODULE: ./lib/cli/values.js
+var cli_values = __webpack_require__(694);
+;// CONCATENATED MODULE: ./lib/cli/config.js
+
+
+
+
+
+
+
+
+/** Options in effect: those of the command line before those of a file. */
+function withConfig(given, config) {
+    return { ...config.values, ...given };
+}
+/** Problems found with options in effect (`--name …`), those that came from a file with their place there. */
+function placeProblems(problems, given, config) {
+    return problems.map((problem) => {
+        const name = option_table/* CONFIG_OPTIONS */.y3.find((option) => problem.startsWith(`--${option} `));
+        if (name === undefined || given[name] !== undefined || config.values[name] === undefined)
+            return problem;
+        return `${config.placeOf(name)}: ${problem.slice(2)}`;
+    });
+}
+const PACKAGE = 'package.json';
+const OWN = '.receiptrc.json';
+/**
+ * Reads options from package.json ("receipt") or .receiptrc.json of a folder: the same names and the same checks as on the command line.
+ * @throws ReceiptError INPUT_INVALID naming every problem with file, line and column; IO_FAILED where a file is there and can't be read.
+ */
+async function loadConfig(folder) {
+    const [packageText, ownText] = await Promise.all([readOptional((0,external_node_path_.join)(folder, PACKAGE)), readOptional((0,external_node_path_.join)(folder, OWN))]);
+    // Most package.json files hold no options of ours: those are not even parsed.
+    const packaged = packageText?.includes('"receipt"') ? parseJsonSource(packageText, PACKAGE) : null;
+    const inPackage = packaged !== null && isObject(packaged.value) && Object.hasOwn(packaged.value, 'receipt');
+    if (inPackage && ownText !== null) {
+        throw new errors/* ReceiptError */.x('INPUT_INVALID', `options stand in both ${packaged.placeOf(['receipt'])} and ${OWN}`, {
+            remedy: 'keep one of the two',
+        });
+    }
+    if (ownText !== null) {
+        const own = parseJsonSource(ownText, OWN);
+        return { values: await checkOptions(own.value, own, []), from: OWN, placeOf: (name) => own.placeOf([name]) };
+    }
+    if (!inPackage || !isObject(packaged.value))
+        return { values: {}, from: null, placeOf: () => '' };
+    const values = await checkOptions(packaged.value['receipt'], packaged, ['receipt']);
+    return { values, from: PACKAGE, placeOf: (name) => packaged.placeOf(['receipt', name]) };
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+async function readOptional(path) {
+    try {
+        return (await (0,promises_.readFile)(path, 'utf8')).replace(/^\ufeff/, '');
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? error.code : undefined;
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return null;
+        throw new errors/* ReceiptError */.x('IO_FAILED', `${path} could not be read: ${error instanceof Error ? error.message : String(error)}`, {
+            cause: error,
+        });
+    }
+}
+/** zod is loaded only here: a run without options in a file never pays for it. */
+async function configSchema() {
+    const { z } = await Promise.all(/* import() */[__webpack_require__.e(156), __webpack_require__.e(618)]).then(__webpack_require__.bind(__webpack_require__, 2618));
+    const text = z.string();
+    const kinds = {
+        flag: z.boolean(),
+        text,
+        list: z.union([text, z.array(text).min(1)]).transform((value) => (typeof value === 'string' ? [value] : value)),
+        count: z.int().min(0),
+        duration: text,
+        size: text,
+    };
+    return z.strictObject(Object.fromEntries(option_table/* CONFIG_OPTIONS */.y3.map((name) => [name, kinds[option_table/* OPTIONS */.lw[name].kind].optional()])));
+}
+async function checkOptions(value, source, root) {
+    const problems = source.duplicates
+        .filter((path) => root.every((step, i) => path[i] === step))
+        .map((path) => `${source.placeOf(path)}: "${path.at(-1)}" stands twice`);
+    const parsed = (await configSchema()).safeParse(value);
+    for (const issue of parsed.error?.issues ?? []) {
+        if (issue.code === 'unrecognized_keys') {
+            problems.push(...issue.keys.map((key) => `${source.placeOf([...root, ...issue.path, key])}: ${unknownKey(key)}`));
+        }
+        else {
+            const path = [...root, ...issue.path];
+            problems.push(`${source.placeOf(path)}: ${path.length === root.length ? 'the options' : String(path.at(-1))}: ${expected(issue.path[0], issue.message)}`);
+        }
+    }
+    const values = parsed.success
+        ? readTexts(parsed.data, (name, problem) => problems.push(`${source.placeOf([...root, name])}: ${name} ${problem}`))
+        : {};
+    if (problems.length === 0)
+        return values;
+    const [first = '', ...more] = problems;
+    throw more.length === 0
+        ? new errors/* ReceiptError */.x('INPUT_INVALID', first, { remedy: 'receipt run --help lists the options' })
+        : new errors/* ReceiptError */.x('INPUT_INVALID', `${problems.length} things are wrong with the options kept in a file`, {
+            remedy: problems.join('\n'),
+        });
+}
+function unknownKey(name) {
+    const nearest = (0,flow_nearest.nearestWord)(name, option_table/* CONFIG_OPTIONS */.y3);
+    const exists = Object.hasOwn(option_table/* OPTIONS */.lw, name) ? 'is an option of the command line only' : 'is no option';
+    return `${JSON.stringify((0,present_escape.cutText)(name, 60))} ${exists}${nearest === null || nearest === name ? '' : `; did you mean ${nearest}?`}`;
+}
+const EXPECTED = {
+    flag: 'takes true or false',
+    text: 'takes a text',
+    list: 'takes a text or a list of texts',
+    count: 'takes a whole number',
+    duration: 'takes a time such as "20m"',
+    size: 'takes a size such as "256MiB"',
+};
+function expected(name, message) {
+    const option = option_table/* CONFIG_OPTIONS */.y3.find((known) => known === name);
+    return option === undefined ? message : EXPECTED[option_table/* OPTIONS */.lw[option].kind];
+}
+/** Texts become durations and sizes by the command line's own rules. */
+function readTexts(data, report) {
+    const values = {};
+    for (const name of option_table/* CONFIG_OPTIONS */.y3) {
+        const value = data[name];
+        const { kind } = option_table/* OPTIONS */.lw[name];
+        if (value === undefined)
+            continue;
+        const texts = Array.isArray(value) ? value.map(String) : [String(value)];
+        const read = kind === 'flag' ? [] : texts.map((text) => (0,cli_values/* readValue */.w)(kind, text));
+        const problem = read.find((one) => 'problem' in one);
+        if (problem !== undefined && 'problem' in problem)
+            report(name, problem.problem);
+        else if (kind === 'list')
+            values[name] = texts;
+        else if (kind === 'flag')
+            values[name] = value;
+        else if (read[0] !== undefined && 'value' in read[0])
+            values[name] = read[0].value;
+    }
+    return values;
+}
+
+
+/***/ }),
+
 /***/ 6818:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -305,10 +569,17 @@ function unreadable(options, why, sizeBytes, remedy) {
 /* harmony export */   d: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   k: () => (/* binding */ LENIENCIES)
 /* harmony export */ });
-const DEFAULT_LIMITS = { log_bytes: 4 * 2 ** 30, report_bytes: 256 * 2 ** 20, token_bytes: 64 * 2 ** 20 };
+const DEFAULT_LIMITS = {
+    log_bytes: 4 * 2 ** 30,
+    report_bytes: 256 * 2 ** 20,
+    token_bytes: 64 * 2 ** 20,
+    depth: 128,
+    attributes: 256,
+    name_length: 1024,
+};
 /**
  * Every option that makes `passed` easier. Each is recorded in the receipt, noted, and shown in the title.
- * This list and the two `passed` branches of {@link ../reconcile/reconcile.ts} are all roads to green there are.
+ * This list and the roads of {@link ../reconcile/reconcile.ts} are all ways to green there are.
  */
 const LENIENCIES = [
     'allow-empty',
@@ -317,6 +588,7 @@ const LENIENCIES = [
     'allow-cached',
     'allow-stale',
     'allow-containers',
+    'allow-reruns',
     'min-tests-0',
 ];
 
@@ -536,6 +808,8 @@ __webpack_require__.d(__webpack_exports__, {
   Od: () => (/* binding */ scopeOf)
 });
 
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./lib/core/parse/junit-location.js
 const SOURCE = '(?:[cm]?[jt]sx?|vue|svelte|py|rb|go|rs|java|kts?|groovy|scala|cljs?|cs|fs|vb|php|c|cc|cpp|cxx|hh?|hpp|mm?|swift|exs?|erl|lua|p[lm]|t|sh|bats|dart|hs|ml|nim|zig|jl|[rR]|feature|robot)';
 // `at f (src/a.ts:41:7)`, ` ❯ src/a.ts:41:20`, `tests/test_a.py:12: AssertionError`, `    a_test.go:12: want 1`, `(AppTest.java:20)`
@@ -559,6 +833,12 @@ function locationIn(text, hint) {
     // A JVM's frames are mostly the framework's, and name no folder: only the class itself tells which is ours.
     return found.find((place) => unit !== undefined && stemOf(place.file) === unit) ?? found.find((place) => !JVM.test(place.file)) ?? null;
 }
+/** Further places that a failure's text names, for a reader who knows which files are the project's; none of a JVM's bare names. */
+function framesIn(text, seen) {
+    const others = placesIn(text).filter(({ file, line }) => !JVM.test(file) && (file !== seen?.file || line !== seen.line));
+    return others.slice(0, MAX_FRAMES);
+}
+const MAX_FRAMES = 8;
 function placesIn(text) {
     const places = [];
     for (const pattern of [WITH_COLON, PYTHON]) {
@@ -582,6 +862,7 @@ var junit_names = __webpack_require__(1510);
 // EXTERNAL MODULE: ./lib/core/parse/junit-suites.js
 var junit_suites = __webpack_require__(4961);
 ;// CONCATENATED MODULE: ./lib/core/parse/junit-cases.js
+
 
 
 
@@ -622,17 +903,20 @@ function endOf(open) {
 function scopeOf({ classname, suite }) {
     return classname === '' ? (suite ?? '') : classname;
 }
-/** A red case for a reader. */
+/** A red case for a reader; holds nothing of the document that it was read from. */
 function failingTest(open, suiteFile) {
     const file = open.attributes['file'] ?? suiteFile ?? null;
     const text = open.detail?.text ?? '';
-    const seen = locationIn(text, { file, classname: open.classname });
+    const message = open.detail?.message ?? '';
+    const seen = locationIn(text, { file, classname: open.classname }) ?? locationIn(message, { file, classname: open.classname });
+    const frames = file === null ? framesIn(`${text}\n${message}`, seen) : [];
     return {
         suite: open.suite === null ? null : cut(open.suite, NAME_CHARS),
         name: cut(open.name.trim() === '' ? '(no name)' : open.name, NAME_CHARS),
         file: cutOrNull(seen?.file ?? file),
         line: seen?.line ?? (0,junit_suites/* countOf */.pq)(open.attributes['line'] ?? open.attributes['lineno']),
-        message: firstLine(open.detail?.message) ?? firstLine(text) ?? statusMessage(open),
+        message: firstLine(message) ?? firstLine(text) ?? statusMessage(open),
+        ...(frames.length > 0 ? { frames: frames.map(({ file: path, line }) => ({ file: cut(path, NAME_CHARS), line })) } : {}),
     };
 }
 function statusMessage({ attributes }) {
@@ -652,8 +936,10 @@ function firstLine(text) {
 function cutOrNull(text) {
     return text === null ? null : cut(text, NAME_CHARS);
 }
+/** A copy: a part of a string keeps the whole alive, and a message may be a megabyte. */
 function cut(text, chars) {
-    return text.length <= chars ? text : `${text.slice(0, chars - 1)}…`;
+    const shown = text.length <= chars ? text : `${text.slice(0, chars - 1)}…`;
+    return external_node_buffer_.Buffer.from(shown, 'utf16le').toString('utf16le');
 }
 
 
@@ -970,15 +1256,21 @@ class Differences {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ limitsOf),
 /* harmony export */   N: () => (/* binding */ DEFAULT_FAILING)
 /* harmony export */ });
+/* harmony import */ var _model_expectations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6818);
+
 /** How many failing tests are described where nobody says otherwise. */
 const DEFAULT_FAILING = 20;
+function limitsOf({ limits }) {
+    return { ..._model_expectations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .d, ...limits };
+}
 
 
 /***/ }),
 
-/***/ 9553:
+/***/ 5955:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1187,6 +1479,7 @@ class Counter {
             suites: { all: 0, empty: 0, skipped: 0 },
             cases: { nameless: this.#nameless, firstNameless: null, containers: 0, firstContainer: null, redTodo: 0 },
             reruns: 0,
+            passedLater: { tests: 0, failed: 0, errored: 0 },
             suiteErrors: 0,
             firstSuiteError: null,
             shortfall: { cases: short, attempts: short, assertions: short, children: short },
@@ -1713,8 +2006,9 @@ class Reader {
         this.#at++;
     }
     #opens(kind) {
-        if (this.#open.length === this.#limits.depth)
-            this.refuse('unsafe', `values are nested more than ${this.#limits.depth} deep`);
+        const { depth } = this.#limits;
+        if (this.#open.length >= depth)
+            this.refuse('unsafe', `values are nested more than ${depth} deep (--max-depth)`);
         this.#open.push(kind === 'object' ? new Set() : null);
         this.#next = kind === 'object' ? 'member' : 'item';
         this.#complain(this.#events.open(kind));
@@ -1742,12 +2036,13 @@ class Reader {
     }
     #key({ kept, length }) {
         const keys = this.#open.at(-1) ?? new Set();
-        if (length > 1024)
-            this.refuse('unsafe', 'a key is longer than 1024 characters');
+        const { keyLength, keys: most } = this.#limits;
+        if (length > keyLength)
+            this.refuse('unsafe', `a key is longer than ${keyLength} characters (--max-name-length)`);
         if (keys.has(kept))
             this.refuse('unsafe', `the key ${JSON.stringify(kept.slice(0, 80))} stands twice in one object`);
-        if (keys.size === this.#limits.keys)
-            this.refuse('unsafe', `an object has more than ${this.#limits.keys} keys`);
+        if (keys.size >= most)
+            this.refuse('unsafe', `an object has more than ${most} keys (--max-attributes)`);
         keys.add(kept);
         this.#next = 'colon';
         this.#complain(this.#events.key(kept));
@@ -1767,6 +2062,7 @@ var seen_names = __webpack_require__(9981);
 
 
 const PIECE = 64 * 1024;
+/** Of a JSON object: a summary for each of many things is one. */
 const KEYS = 10_000;
 const EMPTY = external_node_buffer_.Buffer.alloc(0);
 const CUT = 'The file is cut short or mixed with other output: let the runner write it itself, and finish.';
@@ -1783,8 +2079,8 @@ class CtrfReport {
             maxFailing: options.maxFailing ?? report_format/* DEFAULT_FAILING */.N,
             seen: options.seen ?? (0,seen_names/* createSeenNames */.I)(),
         });
-        const { tokenBytes, depth = 128 } = options.limits;
-        this.#json = createJsonReader({ tokenChars: tokenBytes, depth, keys: KEYS }, this.#counter);
+        const { token_bytes: tokenChars, depth, name_length: keyLength, attributes } = (0,report_format/* limitsOf */.A)(options);
+        this.#json = createJsonReader({ tokenChars, depth, keyLength, keys: Math.max(KEYS, attributes) }, this.#counter);
         this.#decoder = (0,decoder/* createDecoder */.$)(sniffed.encoding);
         this.#bytes = sniffed.bomBytes;
     }
@@ -1883,6 +2179,13 @@ class DamageDetector {
         if (lost !== null)
             this.#found(`an attribute looks like ${lost.slice(0, 80)}`, line, column);
     }
+    /** @param name of the element in which a CDATA section ends that may have swallowed others; hostile. */
+    swallowed(name, line) {
+        if (this.#note !== null)
+            return;
+        const what = `in line ${line} of ${this.#file}, a CDATA section ends that holds <${name.slice(0, 80)}> and the beginning of another: where it has lost its own end, what stood between was not counted`;
+        this.#note = { code: 'counts-differ', where: { file: this.#file, line }, args: { what } };
+    }
     /** @param text between suites and cases, where an element that has lost its `<` would stand. */
     strayText(text) {
         if (this.#note !== null || !text.includes('>') || !/[/?-]>/.test(text))
@@ -1912,6 +2215,61 @@ function lostStatus(attributes) {
         }
     }
     return null;
+}
+
+;// CONCATENATED MODULE: ./lib/core/parse/junit-reruns.js
+
+/** So many red tests are followed, with names up to this length; further ones were never run again, as far as we know. */
+const MOST_TESTS = 1000;
+const MOST_CHARS = 1000;
+/** Follows red tests through one report: those whose very same name passes further on, once, and never before. Bounded. */
+class RerunFinder {
+    #red = new Map();
+    #size = 0;
+    /** @param before whether the name was seen before in this report or another one; null where that can't be told. */
+    add(scope, name, end, before) {
+        const red = end === 'failed' || end === 'errored';
+        if (this.#size === 0 && !red)
+            return;
+        const test = this.#red.get(name)?.get(scope);
+        if (test === undefined) {
+            if (red && before === false)
+                this.#follow(scope, name, end);
+        }
+        else if (test.green)
+            test.odd = true;
+        else if (end === 'passed')
+            test.green = true;
+        else if (end === 'skipped')
+            test.odd = true;
+        else
+            test[end]++;
+    }
+    found() {
+        const sum = { tests: 0, failed: 0, errored: 0 };
+        for (const scopes of this.#red.values()) {
+            for (const { failed, errored, green, odd } of scopes.values()) {
+                if (!green || odd)
+                    continue;
+                sum.tests++;
+                sum.failed += failed;
+                sum.errored += errored;
+            }
+        }
+        return sum;
+    }
+    #follow(scope, name, end) {
+        if (this.#size === MOST_TESTS || name.length + scope.length > MOST_CHARS)
+            return;
+        this.#size++;
+        const scopes = this.#red.get(name) ?? new Map();
+        scopes.set(ownText(scope), { failed: 0, errored: 0, green: false, odd: false, [end]: 1 });
+        this.#red.set(ownText(name), scopes);
+    }
+}
+/** A copy: a slice would keep alive the whole piece of the report that it was cut from. */
+function ownText(text) {
+    return external_node_buffer_.Buffer.from(text, 'utf16le').toString('utf16le');
 }
 
 ;// CONCATENATED MODULE: ./lib/core/parse/junit-traits.js
@@ -1968,11 +2326,12 @@ function shortened(attributes) {
 ;// CONCATENATED MODULE: ./lib/core/parse/junit-name-findings.js
 
 
+
 // `/app/test/cart.test.js` as a test's name: node:test's entry for a file whose tests said nothing
 const SOURCE_PATH = /^(?:(?:[A-Za-z]:|\.{1,2})?[\\/].*|[\w.@-]+(?:[\\/][\w.@-]+)*)\.[cm]?[jt]sx?$/;
 const S = 's'.charCodeAt(0);
 const X = 'x'.charCodeAt(0);
-/** What the names of the cases say: missing ones, those of files, and those that stand twice. */
+/** What the names of the cases say: missing ones, those of files, those that stand twice, and those that were red and then green. */
 class NameFindings {
     #file;
     #seen;
@@ -1981,25 +2340,30 @@ class NameFindings {
     #containers = 0;
     #firstContainer = null;
     #duplicates = { count: 0, first: null };
+    #reruns = new RerunFinder();
     constructor(file, seen) {
         this.#file = file;
         this.#seen = seen;
     }
-    add(open, red) {
+    add(open, end) {
         const { name } = open;
         if (isBlank(name)) {
             this.#nameless++;
             this.#firstNameless ??= this.#whereOf(open);
             return;
         }
+        const red = end === 'failed' || end === 'errored';
         if (!red && (isSourcePath(name) || name === open.attributes['file'])) {
             this.#containers++;
             this.#firstContainer ??= { name: name.slice(0, TRAIT_CHARS), where: this.#whereOf(open) };
         }
-        if (this.#seen.add((0,junit_cases/* scopeOf */.Od)(open), name)) {
-            this.#duplicates.count++;
-            this.#duplicates.first ??= name.slice(0, TRAIT_CHARS);
-        }
+        const scope = (0,junit_cases/* scopeOf */.Od)(open);
+        const before = this.#seen.add(scope, name);
+        this.#reruns.add(scope, name, end, before);
+        if (before !== true)
+            return;
+        this.#duplicates.count++;
+        this.#duplicates.first ??= name.slice(0, TRAIT_CHARS);
     }
     cases() {
         return {
@@ -2011,6 +2375,9 @@ class NameFindings {
     }
     duplicates() {
         return { ...this.#duplicates };
+    }
+    passedLater() {
+        return this.#reruns.found();
     }
     #whereOf({ line, column }) {
         return { file: this.#file, line, column };
@@ -2113,6 +2480,9 @@ class junit_Counter {
     comment(text) {
         this.#traits.comment(text);
     }
+    swallowed(name, line) {
+        this.#damage.swallowed(name, line);
+    }
     facts() {
         const [root, top] = [this.#rootDeclared, this.#topDeclared];
         return {
@@ -2128,6 +2498,7 @@ class junit_Counter {
             suites: { ...this.#suites },
             cases: { ...this.#names.cases(), redTodo: this.#redTodo },
             reruns: this.#reruns,
+            passedLater: this.#names.passedLater(),
             suiteErrors: this.#suiteErrors,
             firstSuiteError: this.#suiteError(),
             shortfall: this.#differences.shortfall(),
@@ -2231,7 +2602,7 @@ class junit_Counter {
             this.#watch.finished(open);
         this.#countInScope(open, red, end === 'skipped');
         this.#damage.testCase(open);
-        this.#names.add(open, red);
+        this.#names.add(open, end);
     }
     #countInScope(open, red, skipped) {
         const scope = this.#scopes.at(-1);
@@ -2271,6 +2642,58 @@ class junit_Counter {
             return null;
         const { detail, where } = this.#firstSuiteError;
         return { message: (0,junit_cases/* firstLine */.TM)(detail.message) ?? (0,junit_cases/* firstLine */.TM)(detail.text) ?? 'no message', where };
+    }
+}
+
+// EXTERNAL MODULE: ./lib/core/parse/xml-text.js
+var xml_text = __webpack_require__(696);
+;// CONCATENATED MODULE: ./lib/core/parse/xml-cdata.js
+
+/**
+ * Looks into CDATA sections for what remains where one has lost a character of its `]]>`: it goes on to the end of a later one, which must
+ * stand in an element of the same name, and everything between is no markup any more, in a document that stays well-formed.
+ */
+class CdataWatch {
+    /** What is looked for next; '' once both were found. */
+    #sought = '';
+    /** The end of what was looked through, shorter than what is sought. */
+    #tail = '';
+    /** @param element in which the section stands. */
+    begin(element) {
+        this.#sought = `<${element}`;
+        this.#tail = '';
+    }
+    /** @param run a piece of the section's text. */
+    add(run) {
+        if (this.#sought === '')
+            return;
+        let from = 0;
+        if (this.#sought !== xml_text/* CDATA_OPEN */.P0) {
+            const found = this.#find(run, 0);
+            if (found < 0)
+                return;
+            this.#sought = xml_text/* CDATA_OPEN */.P0;
+            this.#tail = '';
+            from = found;
+        }
+        if (this.#find(run, from) >= 0)
+            this.#sought = '';
+    }
+    swallowed() {
+        return this.#sought === '';
+    }
+    /** Where in the run what is sought ends, -1 where it isn't there. */
+    #find(run, from) {
+        const most = this.#sought.length - 1;
+        const seam = this.#tail + run.slice(from, from + most);
+        const crossing = this.#tail === '' ? -1 : seam.indexOf(this.#sought);
+        if (crossing >= 0)
+            return from + crossing + this.#sought.length - this.#tail.length;
+        const found = run.indexOf(this.#sought, from);
+        if (found >= 0)
+            return found + this.#sought.length;
+        this.#tail = (run.length - from >= most ? run.slice(run.length - most) : seam.slice(-most)).slice(-most);
+        return -1;
     }
 }
 
@@ -2337,8 +2760,6 @@ const entity = (before) => /&[^&;\s]{0,40};?$/.exec(before)?.[0] ?? 'an entity';
 
 // EXTERNAL MODULE: ./node_modules/saxes/saxes.js
 var saxes = __webpack_require__(9800);
-// EXTERNAL MODULE: ./lib/core/parse/xml-text.js
-var xml_text = __webpack_require__(696);
 ;// CONCATENATED MODULE: ./lib/core/parse/xml-markup.js
 
 
@@ -2354,7 +2775,20 @@ class Gate extends saxes/* SaxesParser */.wT {
         LISTENERS.get(this)?.(message);
         return this;
     }
+    /**
+     * Lets go of what the value of an attribute, or a comment, has beyond {@link VALUE_CHARS}: a message of a megabyte is read past.
+     * @returns what was let go of.
+     */
+    trim() {
+        const held = this;
+        const rest = held.text.slice(VALUE_CHARS);
+        if (rest !== '')
+            held.text = held.text.slice(0, VALUE_CHARS);
+        return rest;
+    }
 }
+/** So much of an attribute's value is kept; nothing looks at more. */
+const VALUE_CHARS = 16 * 1024;
 const LISTENERS = new WeakMap();
 /** Parses markup with saxes, within limits; an element's text may be left out of what is shown to it. */
 class MarkupParser {
@@ -2370,6 +2804,8 @@ class MarkupParser {
     tokenEnd = -1;
     /** Name of the element closed last; hostile. */
     closed = '';
+    /** Names of the elements that are open; hostile. */
+    #names = [];
     #gate = new Gate(OPTIONS);
     #limits;
     #events;
@@ -2380,6 +2816,8 @@ class MarkupParser {
     #tagColumn = 1;
     #controlsBefore = 0;
     #textWanted = false;
+    /** What was let go of the markup that is open had control characters. */
+    #letGo = false;
     /** @param encoding that the raw bytes declare, null for none. @param line 1-based, of the first character. */
     constructor(limits, events, trouble, encoding, line) {
         this.#limits = limits;
@@ -2389,8 +2827,13 @@ class MarkupParser {
         this.#gate.line = line;
         this.#listen();
     }
+    /** Name of the innermost element that is open. */
+    element() {
+        return this.#names.at(-1) ?? '';
+    }
     show(text) {
         this.#gate.write(text);
+        this.#letGo ||= (0,xml_text/* hasControls */.Lx)(this.#gate.trim());
     }
     /** Text was left out: so many line ends, and characters behind the last of them. */
     moveOn(lines, rest) {
@@ -2432,21 +2875,22 @@ class MarkupParser {
                 this.#events.text((0,xml_text/* withoutControls */.DJ)(text));
         });
         gate.on('comment', (text) => {
+            if (this.#letGo || (0,xml_text/* hasControls */.Lx)(text))
+                this.#trouble.refuse('malformed', 'a control character stands in a comment', 'here');
             // It is announced before its `>`, without which it is refused.
             this.#ended(gate.position + 1);
-            if ((0,xml_text/* hasControls */.Lx)(text))
-                this.#trouble.refuse('malformed', 'a control character stands in a comment', 'here');
             this.#events.comment(text);
         });
         gate.on('processinginstruction', ({ body }) => {
-            this.#ended(gate.position);
-            if ((0,xml_text/* hasControls */.Lx)(body))
+            if (this.#letGo || (0,xml_text/* hasControls */.Lx)(body))
                 this.#trouble.refuse('malformed', 'a control character stands in a processing instruction', 'here');
+            this.#ended(gate.position);
         });
     }
     #ended(position) {
         this.tokens++;
         this.tokenEnd = position;
+        this.#letGo = false;
     }
     #openStarts(name) {
         const { nameLength, depth } = this.#limits;
@@ -2455,12 +2899,13 @@ class MarkupParser {
         this.#tagLine = this.#gate.line;
         this.#tagColumn = Math.max(this.#gate.column - name.length - 1, 1);
         if (name.length > nameLength)
-            this.#trouble.refuse('unsafe', `a name is longer than ${nameLength} characters`, 'tag');
+            this.#trouble.refuse('unsafe', `a name is longer than ${nameLength} characters (--max-name-length)`, 'tag');
         if (++this.depth > depth)
-            this.#trouble.refuse('unsafe', `elements are nested more than ${depth} deep`, 'tag');
+            this.#trouble.refuse('unsafe', `elements are nested more than ${depth} deep (--max-depth)`, 'tag');
         if (!this.rooted)
             this.#checkDeclaration();
         this.rooted = true;
+        this.#names.push(name);
     }
     /** The encoding was chosen from the raw bytes; saxes' own view of the declaration must agree. */
     #checkDeclaration() {
@@ -2483,17 +2928,19 @@ class MarkupParser {
         const most = this.#limits.attributes;
         if (this.#gate.position - this.#tagStart <= most * SHORTEST_ATTRIBUTE || Object.keys(attributes).length <= most)
             return;
-        this.#trouble.refuse('unsafe', `an element has more than ${most} attributes`, 'tag');
+        this.#trouble.refuse('unsafe', `an element has more than ${most} attributes (--max-attributes)`, 'tag');
     }
     #close(name) {
         this.#ended(this.#gate.position);
         this.closed = name;
+        this.#names.pop();
         this.depth--;
         this.#events.close();
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/core/parse/xml-parser.js
+
 
 
 
@@ -2534,6 +2981,8 @@ class XmlParser {
     #shownFrom = 0;
     #ended = false;
     #capturing = false;
+    #idle = true;
+    #cdata = new CdataWatch();
     /** @param encoding that the raw bytes declare, null for none. @param line 1-based, of the first character. */
     constructor(limits, events, encoding, line) {
         this.#events = events;
@@ -2559,6 +3008,10 @@ class XmlParser {
     inMarkup() {
         return this.#in === 'markup';
     }
+    /** Outside the root, where nothing but white space has come since a token ended: that is held nowhere. */
+    idle() {
+        return this.#idle;
+    }
     /** @returns how many characters were taken; the rest must come again at the start of the next piece. */
     parse(piece, last) {
         const { line, column } = this.#markup.place();
@@ -2570,6 +3023,7 @@ class XmlParser {
             at = this.#in === 'markup' ? this.#showMarkup(at) : this.#readCharacters(at, last);
             stuck = at === from && this.#in !== 'markup';
         }
+        this.#idle = this.#markup.depth === 0 && this.#isIdle();
         return at;
     }
     /** Ends the document. */
@@ -2587,6 +3041,10 @@ class XmlParser {
         const { lines, rest } = (0,xml_text/* linesIn */.hl)(this.#piece.slice(0, at));
         const { line, column } = this.#start;
         throw new XmlStop(kind, why, hint, { at, line: line + lines, column: (lines > 0 ? 0 : column) + rest + 1 });
+    }
+    #isIdle() {
+        const tokenEnd = this.#markup.tokenEnd + this.#hidden - this.#start.chars;
+        return (this.#idle || tokenEnd >= 0) && !/\S/.test(this.#piece.slice(Math.max(tokenEnd, 0)));
     }
     #position() {
         return Math.min(Math.max(this.#markup.position() + this.#hidden - this.#start.chars, 0), this.#piece.length);
@@ -2609,6 +3067,8 @@ class XmlParser {
                 return run.end;
             case 'close':
                 this.#in = 'text';
+                if (this.#cdata.swallowed())
+                    this.#events.swallowed(this.#markup.element(), this.#markup.place().line);
                 return this.#show(run.end, run.end + 3);
             case 'reference':
                 this.#show(run.end, run.end + run.shown);
@@ -2628,6 +3088,7 @@ class XmlParser {
         const start = this.#piece.slice(at, at + xml_text/* CDATA_OPEN */.P0.length);
         if (start === xml_text/* CDATA_OPEN */.P0) {
             this.#in = 'cdata';
+            this.#cdata.begin(this.#markup.element());
             return this.#show(at, at + start.length);
         }
         if (last || !xml_text/* CDATA_OPEN */.P0.startsWith(start))
@@ -2646,6 +3107,8 @@ class XmlParser {
         const run = this.#piece.slice(from, end);
         if (this.#capturing)
             this.#events.text(this.#in === 'cdata' ? (0,xml_text/* decodeCdata */.W2)(run) : (0,xml_text/* decodeText */.g7)(run));
+        if (this.#in === 'cdata')
+            this.#cdata.add(run);
         const { lines, rest } = (0,xml_text/* linesIn */.hl)(run);
         this.#markup.moveOn(lines, rest);
         this.#hidden += end - from;
@@ -2767,7 +3230,8 @@ class xml_Reader {
         this.#taken = 0;
     }
     #checkSize(bytes) {
-        this.#sinceToken = this.#parser.tokens() === this.#tokens ? this.#sinceToken + bytes : 0;
+        const moved = this.#parser.tokens() !== this.#tokens || this.#parser.idle();
+        this.#sinceToken = moved ? 0 : this.#sinceToken + bytes;
         this.#tokens = this.#parser.tokens();
         const { tokenBytes, markupBytes } = this.#limits;
         if (this.#sinceToken > tokenBytes)
@@ -2809,7 +3273,6 @@ function encodingHint(sniffed) {
 
 /** Tags and comments are held as a whole, text isn't: they may be a 32nd as long. */
 const MARKUP_SHARE = 32;
-const LIMITS = { depth: 128, attributes: 256, nameLength: 1024 };
 /** Reads an XML document and counts it, as long as its root may be JUnit's. */
 class JUnitReport {
     #file;
@@ -2826,13 +3289,14 @@ class JUnitReport {
             seen: options.seen ?? (0,seen_names/* createSeenNames */.I)(),
             capture: (on) => this.#xml.capture(on),
         });
-        const { depth, attributes, nameLength, tokenBytes } = { ...LIMITS, ...options.limits };
+        const { depth, attributes, name_length: nameLength, token_bytes: tokenBytes } = (0,report_format/* limitsOf */.A)(options);
         const counter = this.#counter;
         this.#xml = createXmlReader(sniffed, { tokenBytes, markupBytes: Math.ceil(tokenBytes / MARKUP_SHARE), depth, attributes, nameLength }, {
             open: (name, values, line, column) => this.#open(name, values, line, column),
             close: () => counter.close(),
             text: (text) => counter.text(text),
             comment: (text) => counter.comment(text),
+            swallowed: (element, line) => counter.swallowed(element, line),
         });
     }
     root = () => this.#root;
@@ -2882,6 +3346,7 @@ class JUnitReport {
 
 
 
+
 /** Enough for marks, white space and an XML declaration. */
 const HEAD = 4096;
 /** A report is read in pieces of this size, however its bytes come: so that a refusal is the same each time, too. */
@@ -2906,7 +3371,7 @@ class report_reader_Reader {
         if (this.#rejected !== null)
             return false;
         const bytes = external_node_buffer_.Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-        const { reportBytes } = this.#options.limits;
+        const { report_bytes: reportBytes } = (0,report_format/* limitsOf */.A)(this.#options);
         this.#bytes += bytes.length;
         if (this.#bytes > reportBytes) {
             this.#reject('junit-unreadable', { why: tooLarge(reportBytes) });
@@ -3018,7 +3483,7 @@ function createSeenNames() {
     return {
         add(scope, name) {
             if (used === MOST)
-                return false;
+                return null;
             const hash = hashOf(scope, name);
             const at = slotOf(slots, hash);
             if (slots[at] === hash)
@@ -3294,13 +3759,15 @@ function applyDialects(claims, chosen, only) {
 }
 /** The same counts as the producer means them. */
 function applyDialect(claim, dialect, assumed = false) {
+    const tally = talliedAs(dialect?.report, claim.facts);
     return {
         path: claim.path,
         state: claim.state,
         facts: claim.facts,
         dialect,
         assumed,
-        tally: talliedAs(dialect?.report, claim.facts),
+        tally,
+        tries: tally,
         containers: dialect?.report?.containers ? claim.facts.cases.containers : 0,
     };
 }
@@ -3340,9 +3807,10 @@ function missing(reading) {
     if (withoutReports || reports.length + rejected.length > 0)
         return [];
     const seen = seenRunner(reading);
-    const looked = evidence.expectations.reports.includes('auto')
+    const asked = evidence.expectations.reports.includes('auto')
         ? 'looked for new files at the usual places'
         : `looked for ${evidence.expectations.reports.slice(0, 5).join(', ')}`;
+    const looked = evidence.nearby === undefined ? asked : `${asked}; nearby lies ${evidence.nearby.join(', ')}`;
     const hint = seen?.junit;
     return [
         {

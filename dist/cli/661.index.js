@@ -1,5 +1,5 @@
-export const id = 896;
-export const ids = [896];
+export const id = 661;
+export const ids = [661];
 export const modules = {
 
 /***/ 2966:
@@ -48,6 +48,7 @@ async function digestOf(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EI: () => (/* binding */ globBase),
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   Ye: () => (/* binding */ realPath),
 /* harmony export */   lY: () => (/* binding */ findFiles)
@@ -83,6 +84,12 @@ function findFiles(globs, options) {
             found.set(identity, file);
     }
     return [...found.values()].sort(byBytes);
+}
+/** The folder that a glob begins at, with `/` behind it; '' for the working directory. */
+function globBase(glob) {
+    const { base, glob: rest } = picomatch__WEBPACK_IMPORTED_MODULE_3__.scan(withSlashes(glob));
+    const folder = rest === '' ? base.slice(0, base.lastIndexOf('/') + 1) : base;
+    return folder === '' || folder.endsWith('/') ? folder : `${folder}/`;
 }
 function byBytes(a, b) {
     return Buffer.compare(Buffer.from(a.path), Buffer.from(b.path));
@@ -215,251 +222,7 @@ function tooMuch(wanted) {
 
 /***/ }),
 
-/***/ 2088:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Z9: () => (/* binding */ loadConfig),
-  kv: () => (/* binding */ placeProblems),
-  NV: () => (/* binding */ withConfig)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/core/model/errors.js
-var errors = __webpack_require__(7642);
-// EXTERNAL MODULE: ./lib/core/present/escape.js
-var present_escape = __webpack_require__(6172);
-// EXTERNAL MODULE: ./lib/flow/nearest.js
-var flow_nearest = __webpack_require__(6226);
-;// CONCATENATED MODULE: ./lib/cli/json-source.js
-
-const TOKEN = /\s+|"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/gy;
-const key = (path) => JSON.stringify(path.map(String));
-/**
- * Parses JSON that a person wrote.
- * @param file as the user knows it, for places.
- * @throws ReceiptError INPUT_INVALID with the place, where it is no JSON.
- */
-function parseJsonSource(text, file) {
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        const position = /at position (\d+)/.exec(message)?.[1];
-        const what = message.replace(/ in JSON at position.*| \(line \d+ column \d+\)|, "[\s\S]*" is not valid JSON/g, '');
-        throw new errors/* ReceiptError */.x('INPUT_INVALID', `${placeAt(text, file, position === undefined ? text.length : Number(position))}: ${what}`, {
-            remedy: 'the file must hold JSON without comments',
-        });
-    }
-    const { offsets, duplicates } = findKeys(text);
-    return {
-        value,
-        duplicates,
-        placeOf: (path) => {
-            const offset = offsets.get(key(path));
-            return offset === undefined ? file : placeAt(text, file, offset);
-        },
-    };
-}
-function placeAt(text, file, offset) {
-    const before = text.slice(0, offset);
-    const line = before.split('\n').length;
-    return `${file}:${line}:${offset - before.lastIndexOf('\n')}`;
-}
-/** Walks well-formed JSON once and keeps the offset of every key. */
-function findKeys(text) {
-    const offsets = new Map();
-    const duplicates = [];
-    const path = [];
-    const inObject = [];
-    let expectKey = false;
-    for (const match of text.matchAll(TOKEN)) {
-        const token = match[0];
-        if (token === '{' || token === '[') {
-            inObject.push(token === '{');
-            path.push(token === '{' ? '' : 0);
-            expectKey = token === '{';
-        }
-        else if (token === '}' || token === ']') {
-            inObject.pop();
-            path.pop();
-            expectKey = false;
-        }
-        else if (token === ',') {
-            expectKey = inObject.at(-1) === true;
-            const at = path.at(-1);
-            if (typeof at === 'number')
-                path[path.length - 1] = at + 1;
-        }
-        else if (expectKey && token.startsWith('"')) {
-            path[path.length - 1] = String(JSON.parse(token));
-            expectKey = false;
-            if (offsets.has(key(path)))
-                duplicates.push(path.map(String));
-            offsets.set(key(path), match.index);
-        }
-    }
-    return { offsets, duplicates };
-}
-
-// EXTERNAL MODULE: ./lib/cli/option-table.js
-var option_table = __webpack_require__(7548);
-// EXTERNAL MODULE: ./lib/cli/values.js
-var cli_values = __webpack_require__(694);
-;// CONCATENATED MODULE: ./lib/cli/config.js
-
-
-
-
-
-
-
-
-/** Options in effect: those of the command line before those of a file. */
-function withConfig(given, config) {
-    return { ...config.values, ...given };
-}
-/** Problems found with options in effect (`--name …`), those that came from a file with their place there. */
-function placeProblems(problems, given, config) {
-    return problems.map((problem) => {
-        const name = option_table/* CONFIG_OPTIONS */.y3.find((option) => problem.startsWith(`--${option} `));
-        if (name === undefined || given[name] !== undefined || config.values[name] === undefined)
-            return problem;
-        return `${config.placeOf(name)}: ${problem.slice(2)}`;
-    });
-}
-const PACKAGE = 'package.json';
-const OWN = '.receiptrc.json';
-/**
- * Reads options from package.json ("receipt") or .receiptrc.json of a folder: the same names and the same checks as on the command line.
- * @throws ReceiptError INPUT_INVALID naming every problem with file, line and column; IO_FAILED where a file is there and can't be read.
- */
-async function loadConfig(folder) {
-    const [packageText, ownText] = await Promise.all([readOptional((0,external_node_path_.join)(folder, PACKAGE)), readOptional((0,external_node_path_.join)(folder, OWN))]);
-    // Most package.json files hold no options of ours: those are not even parsed.
-    const packaged = packageText?.includes('"receipt"') ? parseJsonSource(packageText, PACKAGE) : null;
-    const inPackage = packaged !== null && isObject(packaged.value) && Object.hasOwn(packaged.value, 'receipt');
-    if (inPackage && ownText !== null) {
-        throw new errors/* ReceiptError */.x('INPUT_INVALID', `options stand in both ${packaged.placeOf(['receipt'])} and ${OWN}`, {
-            remedy: 'keep one of the two',
-        });
-    }
-    if (ownText !== null) {
-        const own = parseJsonSource(ownText, OWN);
-        return { values: await checkOptions(own.value, own, []), from: OWN, placeOf: (name) => own.placeOf([name]) };
-    }
-    if (!inPackage || !isObject(packaged.value))
-        return { values: {}, from: null, placeOf: () => '' };
-    const values = await checkOptions(packaged.value['receipt'], packaged, ['receipt']);
-    return { values, from: PACKAGE, placeOf: (name) => packaged.placeOf(['receipt', name]) };
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-async function readOptional(path) {
-    try {
-        return (await (0,promises_.readFile)(path, 'utf8')).replace(/^\ufeff/, '');
-    }
-    catch (error) {
-        const code = error instanceof Error && 'code' in error ? error.code : undefined;
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            return null;
-        throw new errors/* ReceiptError */.x('IO_FAILED', `${path} could not be read: ${error instanceof Error ? error.message : String(error)}`, {
-            cause: error,
-        });
-    }
-}
-/** zod is loaded only here: a run without options in a file never pays for it. */
-async function configSchema() {
-    const { z } = await Promise.all(/* import() */[__webpack_require__.e(156), __webpack_require__.e(618)]).then(__webpack_require__.bind(__webpack_require__, 2618));
-    const text = z.string();
-    const kinds = {
-        flag: z.boolean(),
-        text,
-        list: z.union([text, z.array(text).min(1)]).transform((value) => (typeof value === 'string' ? [value] : value)),
-        count: z.int().min(0),
-        duration: text,
-        size: text,
-    };
-    return z.strictObject(Object.fromEntries(option_table/* CONFIG_OPTIONS */.y3.map((name) => [name, kinds[option_table/* OPTIONS */.lw[name].kind].optional()])));
-}
-async function checkOptions(value, source, root) {
-    const problems = source.duplicates
-        .filter((path) => root.every((step, i) => path[i] === step))
-        .map((path) => `${source.placeOf(path)}: "${path.at(-1)}" stands twice`);
-    const parsed = (await configSchema()).safeParse(value);
-    for (const issue of parsed.error?.issues ?? []) {
-        if (issue.code === 'unrecognized_keys') {
-            problems.push(...issue.keys.map((key) => `${source.placeOf([...root, ...issue.path, key])}: ${unknownKey(key)}`));
-        }
-        else {
-            const path = [...root, ...issue.path];
-            problems.push(`${source.placeOf(path)}: ${path.length === root.length ? 'the options' : String(path.at(-1))}: ${expected(issue.path[0], issue.message)}`);
-        }
-    }
-    const values = parsed.success
-        ? readTexts(parsed.data, (name, problem) => problems.push(`${source.placeOf([...root, name])}: ${name} ${problem}`))
-        : {};
-    if (problems.length === 0)
-        return values;
-    const [first = '', ...more] = problems;
-    throw more.length === 0
-        ? new errors/* ReceiptError */.x('INPUT_INVALID', first, { remedy: 'receipt run --help lists the options' })
-        : new errors/* ReceiptError */.x('INPUT_INVALID', `${problems.length} things are wrong with the options kept in a file`, {
-            remedy: problems.join('\n'),
-        });
-}
-function unknownKey(name) {
-    const nearest = (0,flow_nearest.nearestWord)(name, option_table/* CONFIG_OPTIONS */.y3);
-    const exists = Object.hasOwn(option_table/* OPTIONS */.lw, name) ? 'is an option of the command line only' : 'is no option';
-    return `${JSON.stringify((0,present_escape.cutText)(name, 60))} ${exists}${nearest === null || nearest === name ? '' : `; did you mean ${nearest}?`}`;
-}
-const EXPECTED = {
-    flag: 'takes true or false',
-    text: 'takes a text',
-    list: 'takes a text or a list of texts',
-    count: 'takes a whole number',
-    duration: 'takes a time such as "20m"',
-    size: 'takes a size such as "256MiB"',
-};
-function expected(name, message) {
-    const option = option_table/* CONFIG_OPTIONS */.y3.find((known) => known === name);
-    return option === undefined ? message : EXPECTED[option_table/* OPTIONS */.lw[option].kind];
-}
-/** Texts become durations and sizes by the command line's own rules. */
-function readTexts(data, report) {
-    const values = {};
-    for (const name of option_table/* CONFIG_OPTIONS */.y3) {
-        const value = data[name];
-        const { kind } = option_table/* OPTIONS */.lw[name];
-        if (value === undefined)
-            continue;
-        const texts = Array.isArray(value) ? value.map(String) : [String(value)];
-        const read = kind === 'flag' ? [] : texts.map((text) => (0,cli_values/* readValue */.w)(kind, text));
-        const problem = read.find((one) => 'problem' in one);
-        if (problem !== undefined && 'problem' in problem)
-            report(name, problem.problem);
-        else if (kind === 'list')
-            values[name] = texts;
-        else if (kind === 'flag')
-            values[name] = value;
-        else if (read[0] !== undefined && 'value' in read[0])
-            values[name] = read[0].value;
-    }
-    return values;
-}
-
-
-/***/ }),
-
-/***/ 3872:
+/***/ 6554:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -589,7 +352,7 @@ function compareCounts(group) {
     return compared.find((result) => result === 'equal') ?? compared[0] ?? 'incomparable';
 }
 function compareBy(rule, group) {
-    const held = group.reports.reduce((sum, { tally }) => sum + (0,model_tally/* executed */.AB)(tally), 0);
+    const held = group.reports.reduce((sum, { tries }) => sum + (0,model_tally/* executed */.AB)(tries), 0);
     if (held > 0 && group.footers.length > 0 && group.footers.every((runner) => runner.zero)) {
         return { runner: group.title, what: `${group.title} says that it ran nothing, the reports hold ${held}` };
     }
@@ -597,7 +360,7 @@ function compareBy(rule, group) {
     if (footers.length === 0 || rule === 'none')
         return 'incomparable';
     const footer = (0,model_tally/* addTallies */.MA)(footers.map((runner) => runner.tally));
-    const report = (0,model_tally/* addTallies */.MA)(group.reports.map((r) => r.tally));
+    const report = (0,model_tally/* addTallies */.MA)(group.reports.map((r) => r.tries));
     if (rule === 'elements') {
         const suites = group.reports.reduce((sum, r) => sum + r.facts.suites.all, 0);
         return same(group, footer.tests + extra(footers, 'suites'), report.tests + suites, 'tests and suites');
@@ -614,10 +377,11 @@ function same(group, footer, report, of) {
 }
 function hiddenFailure(group) {
     const counted = group.footers.reduce((sum, runner) => sum + (runner.tally === null ? 0 : (0,model_tally/* red */.wv)(runner.tally)), 0);
-    const shown = group.reports.reduce((sum, report) => sum + (0,model_tally/* red */.wv)(report.tally), 0);
+    const shown = group.reports.reduce((sum, report) => sum + (0,model_tally/* red */.wv)(report.tries), 0);
     if (counted > shown)
         return { runner: group.title, what: `${counted} failed in the closing lines, ${shown} in the reports` };
-    if (counted > 0 || shown > 0)
+    const left = group.reports.reduce((sum, report) => sum + (0,model_tally/* red */.wv)(report.tally), 0);
+    if (left > 0 || counted > shown - left)
         return null;
     const line = group.footers.find((runner) => runner.firstRedLine !== null)?.firstRedLine;
     if (line)
@@ -659,7 +423,43 @@ function footerFacts(tally) {
 
 // EXTERNAL MODULE: ./lib/core/reconcile/read-report.js
 var read_report = __webpack_require__(9201);
+;// CONCATENATED MODULE: ./lib/core/reconcile/reruns.js
+
+/**
+ * The reports with tests that were run again counted by how they ended, for a run that ended with status 0 and may have reruns
+ * (--allow-reruns). Only where the runner's own rerun mode shows: else a red case stays red, whatever passes behind it.
+ */
+function settleReruns(reports, outer) {
+    return reports.map((report) => {
+        const ways = outer.flatMap((runner) => report.dialect !== null && (0,runners/* sameFamily */.bi)(report.dialect.name, runner.runner) ? [wayOf(runner)] : []);
+        if (ways.includes('cases'))
+            return { ...report, tally: settled(report) };
+        return ways.includes('elements') ? { ...report, tries: withElements(report) } : report;
+    });
+}
+function wayOf({ runner, extra }) {
+    const profile = (0,runners/* profileNamed */.JD)(runner);
+    const way = profile?.report?.reruns ?? null;
+    return way === 'cases' && (extra[profile?.log.closing?.rounds ?? ''] ?? 0) < 2 ? null : way;
+}
+/** Red cases that passed behind are no tests of their own: the passed case is, and it is flaky. */
+function settled({ tally, facts }) {
+    const { tests, failed, errored } = facts.passedLater;
+    return {
+        ...tally,
+        tests: tally.tests - failed - errored,
+        failed: tally.failed - failed,
+        errored: tally.errored - errored,
+        flaky: tally.flaky + tests,
+    };
+}
+/** Each flaky element is a red try that the closing lines count. */
+function withElements({ tally, facts }) {
+    return { ...tally, tests: tally.tests + facts.reruns, failed: tally.failed + facts.reruns };
+}
+
 ;// CONCATENATED MODULE: ./lib/core/reconcile/reading.js
+
 
 
 
@@ -671,13 +471,16 @@ function readEvidence(evidence) {
     const fromCommand = evidence.command === null ? null : (0,runners/* runnerOfCommand */.D)(evidence.command, evidence.shell);
     const outer = evidence.log.runners.filter((runner) => runner.nestedIn === null);
     const nested = evidence.log.runners.filter((runner) => runner.nestedIn !== null);
-    const reports = (0,read_report/* applyDialects */.c)(evidence.reports.filter((claim) => claim.kind === 'read'), chosen, onlyRunner(outer));
+    const status = evidence.exit.kind === 'exited' ? evidence.exit.code : null;
+    const read = (0,read_report/* applyDialects */.c)(evidence.reports.filter((claim) => claim.kind === 'read'), chosen, onlyRunner(outer));
+    const reports = status === 0 && leniencies.includes('allow-reruns') ? settleReruns(read, outer) : read;
     const rejected = evidence.reports.filter((claim) => claim.kind === 'rejected');
     const withoutReports = expectations.reports.length === 1 && expectations.reports[0] === 'none';
     const footerTally = sumFooters(evidence, outer);
     const tally = reports.length > 0 ? (0,model_tally/* addTallies */.MA)(reports.map((report) => report.tally)) : withoutReports ? footerTally : null;
-    const status = evidence.exit.kind === 'exited' ? evidence.exit.code : null;
-    const redTests = Math.max(tally === null ? 0 : (0,model_tally/* red */.wv)(tally), footerTally === null ? 0 : (0,model_tally/* red */.wv)(footerTally));
+    const redTries = reports.reduce((sum, report) => sum + (0,model_tally/* red */.wv)(report.tries) - (0,model_tally/* red */.wv)(report.tally), 0);
+    const footerRed = footerTally === null ? 0 : Math.max(0, (0,model_tally/* red */.wv)(footerTally) - redTries);
+    const redTests = Math.max(tally === null ? 0 : (0,model_tally/* red */.wv)(tally), footerRed);
     const profiles = [chosen, fromCommand, ...reports.map((r) => r.dialect), ...outer.map((r) => (0,runners/* profileNamed */.JD)(r.runner))];
     return {
         evidence,
@@ -690,6 +493,7 @@ function readEvidence(evidence) {
         fromCommand,
         tally,
         footerTally,
+        footerRed,
         redTests,
         agreement: compareFootersWithReports({ status, outer, nested, reports, footer: evidence.log.footer, redTests }),
         statusCountsFailures: profiles.some((profile) => countsFailures(profile, status, redTests)),
@@ -990,6 +794,7 @@ const LENIENCY_SAYS = {
     'allow-cached': { option: '--allow-cached', what: 'replayed results count' },
     'allow-stale': { option: '--allow-stale', what: 'reports from before the run count' },
     'allow-containers': { option: '--allow-containers', what: 'test files without tests of their own count' },
+    'allow-reruns': { option: '--allow-reruns', what: 'reruns count by how they ended' },
     'min-tests-0': { option: '--min-tests 0', what: 'no minimum of tests' },
 };
 /** What a reader should see though it decides nothing. */
@@ -1021,6 +826,10 @@ function notes(reading) {
         found.push({ code: 'reports-moved', args: { count: evidence.movedAside } });
     if (evidence.steering.length > 0)
         found.push({ code: 'env-steers-tests', args: { names: evidence.steering.slice(0, 20).join(', ') } });
+    if (evidence.redacted !== undefined) {
+        const { count, files } = evidence.redacted;
+        found.push({ code: 'secret-in-log', args: { count, files: files.slice(0, 5).join(', ') } });
+    }
     for (const leniency of evidence.leniencies)
         found.push({ code: 'leniency', args: LENIENCY_SAYS[leniency] });
     return found;
@@ -1175,8 +984,8 @@ const ROADS = [
     },
 ];
 function passed(reading, reasons) {
-    const { status, tally, footerTally } = reading;
-    if (status !== 0 || tally === null || (footerTally !== null && (0,model_tally/* red */.wv)(footerTally) > 0))
+    const { status, tally, footerRed } = reading;
+    if (status !== 0 || tally === null || footerRed > 0)
         return null;
     if (!ROADS.some((road) => road.holds(reading)))
         return null;
@@ -1350,13 +1159,14 @@ function differingFiles(before, after) {
 /* harmony export */   $x: () => (/* binding */ passedHeadline),
 /* harmony export */   FE: () => (/* binding */ tallySays),
 /* harmony export */   NB: () => (/* binding */ alsoOf),
+/* harmony export */   Ro: () => (/* binding */ withoutConsequences),
 /* harmony export */   Rw: () => (/* binding */ detailOf),
 /* harmony export */   _J: () => (/* binding */ isDeciding),
+/* harmony export */   f8: () => (/* binding */ tallyLine),
 /* harmony export */   gD: () => (/* binding */ headlineOf),
 /* harmony export */   h$: () => (/* binding */ notesOf),
 /* harmony export */   vJ: () => (/* binding */ tallyCounts)
 /* harmony export */ });
-/* unused harmony export tallyLine */
 /* harmony import */ var _model_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8880);
 /* harmony import */ var _model_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4739);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6172);
@@ -1403,6 +1213,27 @@ const HEADLINES = {
     'runner-unknown': 'no known test runner was recognised',
     cached: 'nothing was executed, all came from a cache',
     'below-minimum': '{executed} tests executed, at least {minimum} expected',
+    'policy-invalid': 'the policy {file} cannot be used',
+    'attempts-exceeded': 'attempt {attempt}; the policy allows {max}',
+    'branch-unlisted': '{branch} is no branch that the policy lists',
+    'workflow-changed': 'the run workflow is not the known one',
+    'protected-changed': 'this changes {files}',
+    'verdict-missing': '{branch} is at a commit without a green verdict',
+    'jobs-unexpected': 'the run had other jobs than expected',
+    'wrong-platform': '{job} ran on {given}',
+    'suite-missing': 'no evidence of the suite {suite}',
+    'shard-missing': 'no evidence of the shards {shards} of {suite}',
+    'shard-duplicate': 'evidence of {suite} stands for more than it is',
+    'wrong-command': '{suite} was not run as the policy asks',
+    'leniency-refused': '{suite} was run with {option}',
+    'secrets-refused': 'secrets in the evidence of {suite}',
+    'run-unexpected': 'the run is not one to judge',
+    'run-superseded': 'the run is no longer what counts',
+    'facts-missing': 'GitHub did not tell what is needed',
+    'judge-failed': 'the judge handed on no verdict',
+    'artifact-unsafe': '{artifact} is not taken as evidence',
+    'artifact-mismatch': '{artifact} is not what was handed over',
+    'run-mismatch': 'the receipt is not of this run',
     'receipt-missing': 'there is no receipt',
     'receipt-malformed': 'the receipt cannot be read',
     'receipt-stale': '{what} from what was tested',
@@ -1445,6 +1276,19 @@ function alsoOf(reason) {
 }
 function isDeciding(reason) {
     return _model_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .REASONS */ .ez[reason.code].outcome !== 'note';
+}
+const CAUSES = new Set([
+    'not-started',
+    'killed-by-signal',
+    'timeout',
+    'interrupted',
+    'command-failed-early',
+]);
+/** Without what follows from the deciding reason: a command that never got as far as its tests leaves no report and no closing lines; that goes without saying. */
+function withoutConsequences(deciding, others) {
+    if (!CAUSES.has(deciding.code))
+        return others;
+    return others.filter(({ code }) => code !== 'junit-missing' && code !== 'runner-unknown' && code !== 'footer-missing');
 }
 /** Notes that a reader has not been told otherwise. */
 function notesOf(verdict) {
@@ -1489,6 +1333,106 @@ function tallySays(tally) {
 
 /***/ }),
 
+/***/ 7765:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R3: () => (/* binding */ alsoRows),
+  PZ: () => (/* binding */ detailRows),
+  ST: () => (/* binding */ failingRows),
+  bl: () => (/* binding */ redRows)
+});
+
+// EXTERNAL MODULE: ./lib/core/model/tally.js
+var tally = __webpack_require__(4739);
+// EXTERNAL MODULE: ./lib/core/present/columns.js
+var columns = __webpack_require__(5508);
+// EXTERNAL MODULE: ./lib/core/present/escape.js
+var present_escape = __webpack_require__(6172);
+;// CONCATENATED MODULE: ./lib/core/present/failing-test.js
+/** A failing test as people name it: its suite, unless that says no more than the name or the place. Unescaped. */
+function fullName({ suite, name, file }) {
+    const plain = suite === null || suite === '' || name.startsWith(suite) || (file !== null && (suite === file || file.endsWith(`/${suite}`)));
+    const shown = plain ? name : `${suite} > ${name}`;
+    return shown === '' ? '(no name)' : shown;
+}
+/** `src/cart.test.ts:41`, or what of it is known. Unescaped. */
+function placeOf({ file, line }) {
+    return file === null ? '' : line === null ? file : `${file}:${line}`;
+}
+
+// EXTERNAL MODULE: ./lib/core/present/headline.js
+var headline = __webpack_require__(8179);
+// EXTERNAL MODULE: ./lib/core/present/screen.js
+var present_screen = __webpack_require__(1663);
+// EXTERNAL MODULE: ./lib/core/present/verdict-json.js
+var verdict_json = __webpack_require__(5117);
+;// CONCATENATED MODULE: ./lib/core/present/red-rows.js
+
+
+
+
+
+
+
+/**
+ * What is red or missing: the deciding reason's place and detail, the failing tests, the log's end, and what else was found; escaped.
+ * @param folder the suite's folder as a user would name it; null where there is none.
+ * @param room how many lines there are.
+ */
+function redRows(evidence, verdict, folder, screen, room) {
+    if (verdict.outcome === 'passed')
+        return [];
+    const [deciding, ...others] = verdict.reasons;
+    const also = alsoRows((0,headline/* withoutConsequences */.Ro)(deciding, others), screen).slice(0, Math.max(0, Math.min(3, room - 3)));
+    const failing = (0,verdict_json/* failingTests */.qU)(evidence, verdict);
+    const count = verdict.tally === null ? failing.length : Math.max((0,tally/* red */.wv)(verdict.tally), failing.length);
+    const detail = detailRows(deciding, screen);
+    const left = room - also.length - detail.length;
+    const rows = failing.length > 0 ? failingRows(failing, count, folder, screen, left) : [];
+    const last = verdict_json/* TAIL_FOR */.je.has(deciding.code) && rows.length === 0 ? evidence.log.tail.slice(-Math.max(1, Math.min(8, left))) : [];
+    return [
+        ...detail,
+        ...rows,
+        ...last.map((line) => `  ${(0,present_screen/* paint */.nI)(screen, 'dim', '|')} ${(0,columns/* fitTo */.Xn)((0,present_escape.escapeTerminal)(line, 300), screen.columns - 4)}`),
+        ...also,
+    ];
+}
+function red_rows_placeOf({ where }) {
+    if (where?.file === undefined && where?.line === undefined)
+        return '';
+    const place = [(0,present_escape.escapeTerminal)(where.file ?? 'line', 120), where.line, where.column].filter((part) => part !== undefined).join(':');
+    return where.byte === undefined ? place : `${place} (byte ${where.byte})`;
+}
+/** Where the deciding reason points, and what it tells beyond its headline. */
+function detailRows(reason, screen) {
+    const text = [red_rows_placeOf(reason), (0,headline/* detailOf */.Rw)(reason)].filter((part) => part !== '').join('  ');
+    return text === '' ? [] : (0,present_screen/* paragraph */.FY)(screen, text, 3);
+}
+/** Further reasons that would decide by themselves, one line each. */
+function alsoRows(reasons, screen) {
+    return reasons.filter(headline/* isDeciding */._J).map((reason) => (0,present_screen/* labelRow */.Zz)(screen, 'also', (0,headline/* alsoOf */.NB)(reason)));
+}
+function failingRows(failing, count, folder, screen, room) {
+    const fits = count <= room ? room : Math.max(1, room - 1);
+    const shown = failing.slice(0, fits);
+    const cells = shown.map((test) => [(0,present_escape.escapeTerminal)(fullName(test), 200), placeOfTest(test, screen), (0,present_escape.escapeTerminal)(test.message, 300)]);
+    const rows = (0,present_screen/* table */.tp)(screen, cells, [0.46, 0.26], 4).map((row) => `  ${(0,present_screen/* paint */.nI)(screen, 'red', '✗')}${row.slice(3)}`);
+    const more = count - shown.length;
+    if (more <= 0)
+        return rows;
+    return [...rows, `    and ${more} more${folder === null ? '' : `: ${(0,present_escape.escapeTerminal)(`${folder}/log.txt`, 200)}`}`];
+}
+function placeOfTest(test, { from }) {
+    const place = placeOf(test);
+    return (0,present_escape.escapeTerminal)(from !== undefined && place.startsWith(`${from}/`) ? place.slice(from.length + 1) : place, 200);
+}
+
+
+/***/ }),
+
 /***/ 7511:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1498,6 +1442,7 @@ function tallySays(tally) {
 /* harmony export */   wJ: () => (/* binding */ remedyFor),
 /* harmony export */   zn: () => (/* binding */ suiteCommandOf)
 /* harmony export */ });
+/* unused harmony export workflowRemedyFor */
 /* harmony import */ var _model_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8880);
 /* harmony import */ var _runners_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2035);
 
@@ -1575,6 +1520,15 @@ function remedyFor(reason, suite) {
     }
     return (0,_model_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .remedyOf */ .SM)(reason);
 }
+function workflowRemedyFor(reason, suite) {
+    const { add, runner, needs } = reason.args ?? {};
+    const command = reason.code === 'junit-missing' && typeof add === 'string' ? withReport(suite, String(runner ?? ''), add) : null;
+    if (command === null) {
+        return { text: reason.code === 'runner-unknown' ? remedyOf(reason) : remedyFor(reason, suite), command: null, needs: null };
+    }
+    const line = command.shell ? command.command.join(' ') : command.command.map(quoteWord).join(' ');
+    return { text: `Have ${String(runner)} write a report.`, command: line, needs: typeof needs === 'string' ? needs : null };
+}
 function reportRemedy(add, args, suite) {
     const needs = typeof args['needs'] === 'string' ? `First: ${args['needs']}. Then: ` : '';
     const runner = String(args['runner'] ?? 'the runner');
@@ -1585,7 +1539,7 @@ function reportRemedy(add, args, suite) {
 
 /***/ }),
 
-/***/ 3186:
+/***/ 4453:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1612,95 +1566,16 @@ var present_escape = __webpack_require__(6172);
 var headline = __webpack_require__(8179);
 // EXTERNAL MODULE: ./lib/core/present/quantities.js
 var quantities = __webpack_require__(6454);
-// EXTERNAL MODULE: ./lib/core/model/tally.js
-var model_tally = __webpack_require__(4739);
-// EXTERNAL MODULE: ./lib/core/present/screen.js
-var present_screen = __webpack_require__(1663);
-// EXTERNAL MODULE: ./lib/core/present/verdict-json.js
-var verdict_json = __webpack_require__(5117);
-;// CONCATENATED MODULE: ./lib/core/present/red-rows.js
-
-
-
-
-
-
-const CAUSES = new Set([
-    'not-started',
-    'killed-by-signal',
-    'timeout',
-    'interrupted',
-    'command-failed-early',
-]);
-/**
- * What is red or missing: the deciding reason's place and detail, the failing tests, the log's end, and what else was found; escaped.
- * @param folder the suite's folder as a user would name it; null where there is none.
- * @param room how many lines there are.
- */
-function redRows(evidence, verdict, folder, screen, room) {
-    if (verdict.outcome === 'passed')
-        return [];
-    const [deciding, ...others] = verdict.reasons;
-    const also = alsoRows(withoutConsequences(deciding, others), screen).slice(0, Math.max(0, Math.min(3, room - 3)));
-    const failing = (0,verdict_json/* failingTests */.qU)(evidence, verdict);
-    const count = verdict.tally === null ? failing.length : Math.max((0,model_tally/* red */.wv)(verdict.tally), failing.length);
-    const detail = detailRows(deciding, screen);
-    const left = room - also.length - detail.length;
-    const rows = failing.length > 0 ? failingRows(failing, count, folder, screen, left) : [];
-    const last = verdict_json/* TAIL_FOR */.je.has(deciding.code) && rows.length === 0 ? evidence.log.tail.slice(-Math.max(1, Math.min(8, left))) : [];
-    return [
-        ...detail,
-        ...rows,
-        ...last.map((line) => `  ${(0,present_screen/* paint */.nI)(screen, 'dim', '|')} ${(0,columns/* fitTo */.Xn)((0,present_escape.escapeTerminal)(line, 300), screen.columns - 4)}`),
-        ...also,
-    ];
-}
-function placeOf({ where }) {
-    if (where?.file === undefined && where?.line === undefined)
-        return '';
-    const place = [(0,present_escape.escapeTerminal)(where.file ?? 'line', 120), where.line, where.column].filter((part) => part !== undefined).join(':');
-    return where.byte === undefined ? place : `${place} (byte ${where.byte})`;
-}
-/** Where the deciding reason points, and what it tells beyond its headline. */
-function detailRows(reason, screen) {
-    const text = [placeOf(reason), (0,headline/* detailOf */.Rw)(reason)].filter((part) => part !== '').join('  ');
-    return text === '' ? [] : (0,present_screen/* paragraph */.FY)(screen, text, 3);
-}
-/** A command that never got as far as its tests leaves no report and no closing lines: that goes without saying. */
-function withoutConsequences(deciding, others) {
-    if (!CAUSES.has(deciding.code))
-        return others;
-    return others.filter(({ code }) => code !== 'junit-missing' && code !== 'runner-unknown' && code !== 'footer-missing');
-}
-/** Further reasons that would decide by themselves, one line each. */
-function alsoRows(reasons, screen) {
-    return reasons.filter(headline/* isDeciding */._J).map((reason) => (0,present_screen/* labelRow */.Zz)(screen, 'also', (0,headline/* alsoOf */.NB)(reason)));
-}
-function failingRows(failing, count, folder, screen, room) {
-    const fits = count <= room ? room : Math.max(1, room - 1);
-    const shown = failing.slice(0, fits);
-    const cells = shown.map((test) => [nameOf(test), placeOfTest(test, screen), (0,present_escape.escapeTerminal)(test.message, 300)]);
-    const rows = (0,present_screen/* table */.tp)(screen, cells, [0.46, 0.26], 4).map((row) => `  ${(0,present_screen/* paint */.nI)(screen, 'red', '✗')}${row.slice(3)}`);
-    const more = count - shown.length;
-    if (more <= 0)
-        return rows;
-    return [...rows, `    and ${more} more${folder === null ? '' : `: ${(0,present_escape.escapeTerminal)(`${folder}/log.txt`, 200)}`}`];
-}
-function nameOf({ suite, name, file }) {
-    const shown = suite === null || suite === '' || suite === file || name.startsWith(suite) ? name : `${suite} > ${name}`;
-    return (0,present_escape.escapeTerminal)(shown === '' ? '(no name)' : shown, 200);
-}
-function placeOfTest({ file, line }, { from }) {
-    if (file === null)
-        return '';
-    const shown = from !== undefined && file.startsWith(`${from}/`) ? file.slice(from.length + 1) : file;
-    return (0,present_escape.escapeTerminal)(line === null ? shown : `${shown}:${line}`, 200);
-}
-
+// EXTERNAL MODULE: ./lib/core/present/red-rows.js + 1 modules
+var red_rows = __webpack_require__(7765);
 // EXTERNAL MODULE: ./lib/core/present/remedy.js
 var present_remedy = __webpack_require__(7511);
+// EXTERNAL MODULE: ./lib/core/present/screen.js
+var present_screen = __webpack_require__(1663);
 // EXTERNAL MODULE: ./lib/core/model/exit.js
 var model_exit = __webpack_require__(2033);
+// EXTERNAL MODULE: ./lib/core/model/tally.js
+var model_tally = __webpack_require__(4739);
 // EXTERNAL MODULE: ./lib/core/runners/index.js + 64 modules
 var runners = __webpack_require__(2035);
 ;// CONCATENATED MODULE: ./lib/core/present/witnesses.js
@@ -1718,7 +1593,13 @@ function exitWitness({ exit }, verdict) {
     const masked = verdict.reasons.some((reason) => reason.code === 'exit-masked');
     const seen = (0,present_escape.escapeTerminal)((0,model_exit/* describeExit */.KE)(exit), 300);
     const says = exit.kind !== 'exited' ? 'says: did not end by itself' : exit.code === 0 ? 'says: fine' : 'says: failed';
-    return { name: 'exit', seen, says: masked ? '← hides the failures: look for `|| true` or a pipe without pipefail' : says };
+    const sign = exit.kind === 'exited' && exit.code === 0 && !masked ? 'good' : 'bad';
+    return { name: 'exit', seen, says: masked ? '← hides the failures: look for `|| true` or a pipe without pipefail' : says, sign };
+}
+function signOf(tally) {
+    if ((0,model_tally/* red */.wv)(tally) > 0)
+        return 'bad';
+    return tally.passed > 0 ? 'good' : 'silent';
 }
 /** A closing line without the rules that runners draw around it. */
 function closingText(text) {
@@ -1744,37 +1625,45 @@ function logWitness({ log, logState }) {
     const unclosed = outer.find((runner) => runner.closed < runner.sessions && runner.closed === 0 && runner.trace !== 'progress');
     const tallies = closed.flatMap((runner) => (runner.tally === null ? [] : [runner.tally]));
     const says = tallies.length > 0 ? `says: ${(0,headline/* tallySays */.FE)((0,model_tally/* addTallies */.MA)(tallies))}` : 'says: nothing';
+    const sign = tallies.length > 0 ? signOf((0,model_tally/* addTallies */.MA)(tallies)) : 'silent';
     const [only] = closed;
     if (only !== undefined && closed.length === 1 && unclosed === undefined) {
-        return { name: 'log', seen: `${size}${open}, closed by ${title(only)}${closingOf(only)}`, says };
+        return { name: 'log', seen: `${size}${open}, closed by ${title(only)}${closingOf(only)}`, says, sign };
     }
     if (unclosed !== undefined) {
         const where = unclosed.firstUnclosedLine === null ? '' : ` (opened at line ${unclosed.firstUnclosedLine})`;
-        return { name: 'log', seen: `${size}${open}, never closed by ${title(unclosed)}${where}`, says };
+        return { name: 'log', seen: `${size}${open}, never closed by ${title(unclosed)}${where}`, says, sign: 'unclear' };
     }
     if (closed.length > 1) {
         const names = [...new Set(closed.map(title))].slice(0, 5).join(', ');
-        return { name: 'log', seen: `${size}${open}, closed ${closed.length} times: ${names}`, says };
+        return { name: 'log', seen: `${size}${open}, closed ${closed.length} times: ${names}`, says, sign };
     }
     if (log.footer !== null && log.footer.matches > 0) {
         const footerSays = log.footer.tally === null ? says : `says: ${(0,headline/* tallySays */.FE)(log.footer.tally)}`;
-        return { name: 'log', seen: `${size}${open}, closed: ${closingText(log.footer.text)}`, says: footerSays };
+        const footerSign = log.footer.tally === null ? sign : signOf(log.footer.tally);
+        return { name: 'log', seen: `${size}${open}, closed: ${closingText(log.footer.text)}`, says: footerSays, sign: footerSign };
     }
-    return { name: 'log', seen: log.sizeBytes === 0 ? `${size}${open}` : `${size}${open}, no runner's closing lines`, says };
+    return { name: 'log', seen: log.sizeBytes === 0 ? `${size}${open}` : `${size}${open}, no runner's closing lines`, says, sign };
 }
 function reportWitness({ reports, expectations, capture }, verdict) {
     const read = reports.filter((claim) => claim.kind === 'read');
     const bad = reports.find((claim) => claim.kind === 'rejected' && !claim.companion);
     if (bad !== undefined)
-        return { name: 'reports', seen: rejectedSeen(bad, read.length), says: "can't be believed" };
-    if (read.length === 0)
-        return { name: 'reports', seen: noneSeen(expectations.reports, capture, verdict.reasons), says: 'says: nothing' };
+        return { name: 'reports', seen: rejectedSeen(bad, read.length), says: "can't be believed", sign: 'unclear' };
+    if (read.length === 0) {
+        return { name: 'reports', seen: noneSeen(expectations.reports, capture, verdict.reasons), says: 'says: nothing', sign: 'silent' };
+    }
     // The verdict's tally has the producer's dialect applied (a failing todo is no failure).
     const tally = verdict.tally ?? (0,model_tally/* addTallies */.MA)(read.map((claim) => claim.facts.tally));
     const [first] = read;
     const name = read.length === 1 && first !== undefined ? (0,present_escape.escapeTerminal)(first.path, 60) : (0,quantities/* plural */.LS)(read.length, 'file');
     const failed = (0,model_tally/* red */.wv)(tally) > 0 ? `, ${(0,model_tally/* red */.wv)(tally)} failed` : '';
-    return { name: 'reports', seen: `${name}: ${(0,quantities/* plural */.LS)(tally.tests, 'case')}${failed}`, says: `says: ${(0,headline/* tallySays */.FE)(tally)}` };
+    return {
+        name: 'reports',
+        seen: `${name}: ${(0,quantities/* plural */.LS)(tally.tests, 'case')}${failed}`,
+        says: `says: ${(0,headline/* tallySays */.FE)(tally)}`,
+        sign: signOf(tally),
+    };
 }
 const REFUSED = {
     'junit-empty': 'empty',
@@ -1823,7 +1712,7 @@ function verdictText(view, screen) {
     const fixed = 2 + witnesses.length + tested.length + (todo.length === 0 ? 0 : todo.length + 1);
     const notes = noteRows(verdict, screen, 3);
     const room = present_screen/* MAX_LINES */.xg - fixed - notes.length - 1;
-    const red = redRows(view.evidence, verdict, receipt?.folder ?? null, screen, Math.max(1, room));
+    const red = (0,red_rows/* redRows */.bl)(view.evidence, verdict, receipt?.folder ?? null, screen, Math.max(1, room));
     return lines([[text_headline(verdict, receipt?.value ?? null, screen)], red, [...witnesses, ...tested, ...notes], todo]);
 }
 /** A verdict of which nothing but its reasons is known: there is no readable receipt. */
@@ -1831,7 +1720,7 @@ function bareVerdictText(verdict, screen) {
     if (verdict.outcome === 'passed')
         return bareVerdictLine(verdict, screen);
     const [deciding, ...others] = verdict.reasons;
-    const why = [...detailRows(deciding, screen), ...alsoRows(others, screen).slice(0, 5)];
+    const why = [...(0,red_rows/* detailRows */.PZ)(deciding, screen), ...(0,red_rows/* alsoRows */.R3)(others, screen).slice(0, 5)];
     return lines([[text_headline(verdict, null, screen)], why, remedyRows(verdict, null, screen)]);
 }
 function bareVerdictLine(verdict, screen) {
@@ -2037,7 +1926,7 @@ function sourceJson(source) {
 
 /***/ }),
 
-/***/ 2628:
+/***/ 7883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2054,8 +1943,12 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/adapters/report-file.js
 var report_file = __webpack_require__(1079);
-// EXTERNAL MODULE: ./lib/core/parse/log-scanner.js + 17 modules
-var log_scanner = __webpack_require__(9051);
+;// CONCATENATED MODULE: ./lib/core/model/report.js
+/** So many failing tests of a run are described, over all its reports: all that a check marks at lines and a job summary lists. */
+const MAX_FAILING_KEPT = 500;
+
+// EXTERNAL MODULE: ./lib/core/parse/log-scanner.js + 23 modules
+var log_scanner = __webpack_require__(8354);
 // EXTERNAL MODULE: ./lib/core/parse/seen-names.js
 var seen_names = __webpack_require__(9981);
 // EXTERNAL MODULE: ./lib/core/model/tally.js
@@ -2097,6 +1990,7 @@ function isCopy(claim) {
 
 
 
+
 /** How a log is scanned: the same at the run and whenever its verdict is derived again. */
 function scannerOptions({ footer }, command, shell) {
     return { footer: footer === null ? null : new RegExp(footer), argv: shell ? null : command };
@@ -2124,16 +2018,15 @@ async function readReports(sources, log, { limits }) {
     const watch = new Set(log.signs.flatMap(({ code, id }) => (code === 'unfinished-test' && id !== null ? [id] : [])));
     const seen = (0,seen_names/* createSeenNames */.I)();
     const read = [];
+    let failing = 0;
     for (const { path, original, state } of sources) {
-        const file = await (0,report_file/* readReportFile */.$)(path, {
-            path: original,
-            limits: { reportBytes: limits.report_bytes, tokenBytes: limits.token_bytes },
-            watch,
-            seen,
-        });
+        const options = { path: original, limits, watch, seen, maxFailing: MAX_FAILING_KEPT - failing };
+        const file = typeof path === 'string' ? await (0,report_file/* readReportFile */.$h)(path, options) : await path(options);
         const claim = file.kind === 'read'
             ? { kind: 'read', path: original, state, facts: file.facts }
             : { kind: 'rejected', path: original, state, reason: file.reason, companion: file.companion };
+        if (claim.kind === 'read')
+            failing += claim.facts.failing.length;
         read.push({ claim, sha256: file.sha256, sizeBytes: file.sizeBytes });
     }
     const claims = withoutTestngCopies(read.map(({ claim }) => claim));

@@ -1,0 +1,3 @@
+import { runAggregate } from './index.js';
+
+await runAggregate();

@@ -1,0 +1,3 @@
+import { runJudge } from './index.js';
+
+await runJudge();

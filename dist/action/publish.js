@@ -1,0 +1,3 @@
+import { runPublish } from './index.js';
+
+await runPublish();
