@@ -80,6 +80,9 @@ const DETAILS = ['why', 'what', 'test', 'text', 'message', 'by'] as const;
 /** A deciding reason in a few words, escaped. */
 export function headlineOf(reason: Reason & { code: DecidingCode }): string {
   const { args = {} } = reason;
+  if (reason.code === 'junit-missing' && args['nearby'] !== undefined) {
+    return `${escapeTerminal(String(args['nearby']), 60)} lies where no report was looked for`;
+  }
   if (reason.code === 'junit-missing' && args['runner'] !== undefined) {
     return `${escapeTerminal(String(args['runner']), 40)} ran, but wrote no JUnit report`;
   }

@@ -87,6 +87,10 @@ function withoutReports(options: readonly string[]): readonly string[] {
 export function remedyFor(reason: Reason, suite: SuiteCommand | null): string {
   const { args = {} } = reason;
   if (typeof args['do'] === 'string') return args['do'];
+  if (reason.code === 'junit-missing' && typeof args['nearby'] === 'string' && suite !== null) {
+    const options = [...withoutReports(suite.options ?? []), '--report', quoteWord(args['nearby'])];
+    return `If that is the report: ${runLine({ ...suite, options })}`;
+  }
   if (reason.code === 'junit-missing' && typeof args['add'] === 'string') return reportRemedy(args['add'], args, suite);
   if (reason.code === 'runner-unknown' && suite !== null) {
     return `${remedyOf(reason)} For example: ${runLine({ ...suite, options: [...(suite.options ?? []), '--footer', quoteWord(FOOTER_EXAMPLE)] })}`;
@@ -103,7 +107,10 @@ export interface WorkflowRemedy {
 }
 
 export function workflowRemedyFor(reason: Reason, suite: SuiteCommand): WorkflowRemedy {
-  const { add, runner, needs } = reason.args ?? {};
+  const { add, runner, needs, nearby } = reason.args ?? {};
+  if (reason.code === 'junit-missing' && typeof nearby === 'string') {
+    return { text: `If that is the report, name it in the input reports: ${nearby}`, command: null, needs: null };
+  }
   const command = reason.code === 'junit-missing' && typeof add === 'string' ? withReport(suite, String(runner ?? ''), add) : null;
   if (command === null) {
     return { text: reason.code === 'runner-unknown' ? remedyOf(reason) : remedyFor(reason, suite), command: null, needs: null };

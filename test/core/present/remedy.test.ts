@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Reason } from '../../../src/core/model/reasons.ts';
-import { quoteWord, remedyFor, runLine, suiteCommandOf } from '../../../src/core/present/remedy.ts';
+import { headlineOf } from '../../../src/core/present/headline.ts';
+import { quoteWord, remedyFor, runLine, suiteCommandOf, workflowRemedyFor } from '../../../src/core/present/remedy.ts';
 import { aReceipt } from '../../support/receipt-builder.ts';
 
 const missing: Reason = { code: 'junit-missing', args: { looked: 'x', runner: 'vitest', add: '--reporter=junit --outputFile=report.xml' } };
@@ -42,6 +43,24 @@ test('running again asks for the same, and for the reports where the runner now 
   const rest = "--footer '^ok (?<passed>\\d+)$' --min-tests 0 --allow-cached -- npx vitest run";
   expect(runLine(command)).toBe(`npx receipt run --suite unit --report 'out/*.xml' --report '!out/x.xml' ${rest}`);
   expect(remedyFor(missing, command)).toBe(`npx receipt run --suite unit ${rest} ${ADDED}`);
+});
+
+describe('a report that lies elsewhere is named, as a shell reads it', () => {
+  const elsewhere: Reason = { code: 'junit-missing', args: { looked: 'x', nearby: "out/it's.xml" } };
+  const suite = { command: ['npm', 'test'], shell: false, options: ['--suite', 'unit', '--report', 'reports/*.xml'] };
+
+  test('in the place of the globs that missed it', () =>
+    expect(remedyFor(elsewhere, suite)).toBe(
+      "If that is the report: npx receipt run --suite unit --report 'out/it'\\''s.xml' -- npm test",
+    ));
+  test('as the input of a step', () =>
+    expect(workflowRemedyFor(elsewhere, suite)).toEqual({
+      text: "If that is the report, name it in the input reports: out/it's.xml",
+      command: null,
+      needs: null,
+    }));
+  test('in the headline', () =>
+    expect(headlineOf({ ...elsewhere, code: 'junit-missing' })).toBe("out/it's.xml lies where no report was looked for"));
 });
 
 test('a rule knows best', () => {
