@@ -52,13 +52,12 @@ export const OPTIONS = {
   'finished-at': text('TIME', 'when it ended'),
   // Of judge, for a run of GitHub Actions.
   run: text('ID', 'a run of GitHub Actions: its evidence is fetched and judged by the policy of the default branch'),
-  repo: text('OWNER/NAME', 'where it ran; the remote of this checkout by default'),
   policy: text('FILE', 'the policy on the default branch; `.github/receipt.policy.json` by default'),
   // Of verify.
   commit: text('REV', 'verify for this commit instead of the files in the work tree'),
   'require-signed': flag('an unsigned receipt does not hold'),
   // Of sweep.
-  repository: text('OWNER/NAME', 'the repository on GitHub; GITHUB_REPOSITORY by default'),
+  repository: text('OWNER/NAME', 'the repository on GitHub; GITHUB_REPOSITORY by default, else the remote of this checkout'),
   'older-than': { ...duration('leave checks alone that were opened later; 6h by default'), config: false },
   'dry-run': flag('say what would be done, and do nothing'),
   // Of clean.

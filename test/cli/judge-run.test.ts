@@ -32,7 +32,7 @@ describe('receipt judge --run', () => {
     const side = copyOf(made.side);
     side.pull.baseBranch = 'topic';
     load(github.server, side);
-    const { code, stdout } = await judge(['--run', String(RUN_ID), '--repo', 'octo-org/octo-repo']);
+    const { code, stdout } = await judge(['--run', String(RUN_ID), '--repository', 'octo-org/octo-repo']);
     expect(code).toBe(2);
     expect(stdout).toMatch(/^INCOMPLETE {2}topic is no branch that the policy lists +branch-unlisted\n/);
     expect(stdout).toContain('The commit goes into the branch topic, which the policy does not list.');
@@ -51,10 +51,10 @@ describe('receipt judge --run', () => {
     [['--run', 'x'], {}, /--run takes the id of a run/],
     [['--run', '5', '--log', 'x'], {}, /--log does not go with --run/],
     [['--run', '5', 'folder'], {}, /a folder or --run, not both/],
-    [['--run', '5', '--repo', 'octo'], {}, /--repo takes OWNER\/NAME/],
-    [['.', '--repo', 'a/b'], {}, /--repo goes with --run/],
+    [['--run', '5', '--repository', 'octo'], {}, /--repository takes OWNER\/NAME/],
+    [['.', '--repository', 'a/b'], {}, /--repository goes with --run/],
     [['--log', 'x', '--exit', '0', '--policy', 'p'], {}, /--policy goes with --run/],
-    [['--run', '5'], { GH_TOKEN: '' }, /needs a token\n {2}GH_TOKEN=\$\(gh auth token\)/],
+    [['--run', '5'], { GH_TOKEN: '' }, /needs a token, in GH_TOKEN or GITHUB_TOKEN\n {2}GH_TOKEN=\$\(gh auth token\)/],
   ])('%j with %j is refused', async (args, env, says) => {
     const { code, stderr } = await judge(args, env);
     expect(code).toBe(3);

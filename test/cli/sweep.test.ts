@@ -170,9 +170,14 @@ describe('receipt sweep', () => {
   });
 
   test('without repository and token nothing is asked', async () => {
-    const { code, stderr } = await receipt(['sweep'], { cwd: temporaryFolder(), env: { GITHUB_API_URL: github.server.url } });
-    expect(code).toBe(3);
-    expect(stderr).toMatch(/--repository takes OWNER\/NAME.*\n.*a token is needed/);
+    const env = { GITHUB_API_URL: github.server.url };
+    const nowhere = await receipt(['sweep'], { cwd: temporaryFolder(), env });
+    const misnamed = await receipt(['sweep', '--repository', 'octo'], { cwd: temporaryFolder(), env });
+    const bare = await receipt(['sweep'], { cwd: temporaryFolder(), env: { ...env, GITHUB_REPOSITORY: 'octo-org/octo-repo' } });
+    expect([nowhere.code, misnamed.code, bare.code]).toEqual([3, 3, 3]);
+    expect(nowhere.stderr).toMatch(/which repository is meant\?.*\n.*receipt sweep --repository OWNER\/NAME/);
+    expect(misnamed.stderr).toMatch(/--repository takes OWNER\/NAME/);
+    expect(bare.stderr).toMatch(/needs a token, in GH_TOKEN or GITHUB_TOKEN\n {2}GH_TOKEN=/);
     expect(github.server.calls).toEqual([]);
   });
 

@@ -15,11 +15,11 @@ import { type OptionName, type OptionValues, VERDICT_OPTIONS } from '../option-t
 import { isFolder, screenOf, shownFrom } from '../screen.ts';
 
 const CAPTURED = ['log', 'exit', 'started-at', 'finished-at'] as const satisfies readonly OptionName[];
-const RUN = ['run', 'repo', 'policy'] as const satisfies readonly OptionName[];
+const RUN = ['run', 'repository', 'policy'] as const satisfies readonly OptionName[];
 const OUTPUT = ['json', 'quiet'] as const satisfies readonly OptionName[];
 
 const HELP: HelpPage = {
-  usage: ['judge DIR', 'judge --log FILE --exit N|SIG [--report GLOB]… [options]', 'judge --run ID [--repo OWNER/NAME]'],
+  usage: ['judge DIR', 'judge --log FILE --exit N|SIG [--report GLOB]… [options]', 'judge --run ID [--repository OWNER/NAME]'],
   says: 'Derives the verdict from evidence: a folder of ours; a log, an exit and reports that somebody else captured; or what a run of GitHub Actions handed over. Starts nothing.',
   example: 'npx receipt judge --log build.log --exit 0 --report report.xml',
   options: [...CAPTURED, ...VERDICT_OPTIONS, ...RUN, ...OUTPUT],

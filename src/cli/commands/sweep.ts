@@ -10,6 +10,7 @@ import { EXIT } from '../../flow/exit-codes.ts';
 import type { Budget } from '../../flow/patience.ts';
 import { type Swept, type SweptCheck, sweepChecks } from '../../flow/sweep.ts';
 import { parseOptions, refuseProblems } from '../args.ts';
+import { REPOSITORY_NAME, repositoryOnGithub, tokenFrom } from '../github-target.ts';
 import { type HelpPage, helpText } from '../help.ts';
 import type { Io } from '../io.ts';
 
@@ -19,7 +20,7 @@ const HELP: HelpPage = {
   example: 'npx --yes test-receipt sweep --older-than 6h',
   options: ['repository', 'older-than', 'dry-run', 'quiet'],
   notes: [
-    'The token is taken from GITHUB_TOKEN or GH_TOKEN; it needs checks: write, contents: read and pull-requests: read, and with actions: read a check whose run goes on is left alone. The API is where GITHUB_API_URL says.',
+    'The token is taken from GH_TOKEN or GITHUB_TOKEN; it needs checks: write, contents: read and pull-requests: read, and with actions: read a check whose run goes on is left alone. The API is where GITHUB_API_URL says.',
     'Exit status: 0 where all was looked at, whatever was found; 3 where something could not be read or closed.',
   ],
 };
@@ -34,15 +35,13 @@ export async function sweepCommand(argv: readonly string[], io: Io): Promise<num
     io.stdout.write(helpText(HELP));
     return EXIT.passed;
   }
-  const repository = values.repository ?? io.env['GITHUB_REPOSITORY'] ?? '';
-  const [, owner = '', repo = ''] = /^([\w.-]{1,100})\/([\w.-]{1,100})$/.exec(repository) ?? [];
-  const token = (io.env['GITHUB_TOKEN'] || io.env['GH_TOKEN'] || '').trim();
   refuseProblems('sweep', [
     ...problems,
     ...(positionals.length > 0 ? ['sweep takes options only'] : []),
-    ...(repo === '' ? ['--repository takes OWNER/NAME, or GITHUB_REPOSITORY says it'] : []),
-    ...(token === '' ? ['a token is needed, in GITHUB_TOKEN or GH_TOKEN'] : []),
+    ...(REPOSITORY_NAME.test(values.repository ?? 'a/b') ? [] : ['--repository takes OWNER/NAME']),
   ]);
+  const { owner, repo } = await repositoryOnGithub(values.repository, io, 'sweep');
+  const token = tokenFrom(io.env, 'sweep', 'It needs to write checks, and to read contents and pull requests.');
   const debug = values.debug ? (line: string) => void io.stderr.write(`${escapeTerminal(line, 1000)}\n`) : () => {};
   const api = githubApi({ owner, repo, token, debug });
   const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
