@@ -836,13 +836,16 @@ function missing(reading) {
     const asked = evidence.expectations.reports.includes('auto')
         ? 'looked for new files at the usual places'
         : `looked for ${evidence.expectations.reports.slice(0, 5).join(', ')}`;
-    const looked = evidence.nearby === undefined ? asked : `${asked}; nearby lies ${evidence.nearby.join(', ')}`;
+    const [nearby] = evidence.nearby ?? [];
+    if (nearby !== undefined) {
+        return [{ code: 'junit-missing', args: { looked: `${asked}; nearby lies ${evidence.nearby?.join(', ') ?? ''}`, nearby } }];
+    }
     const hint = seen?.junit;
     return [
         {
             code: 'junit-missing',
             args: {
-                looked,
+                looked: asked,
                 ...(seen ? { runner: seen.title } : {}),
                 ...(hint ? { add: hint.add, writes: hint.writes, ...(hint.needs ? { needs: hint.needs } : {}) } : {}),
             },

@@ -1260,6 +1260,9 @@ const DETAILS = ['why', 'what', 'test', 'text', 'message', 'by'];
 /** A deciding reason in a few words, escaped. */
 function headlineOf(reason) {
     const { args = {} } = reason;
+    if (reason.code === 'junit-missing' && args['nearby'] !== undefined) {
+        return `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeTerminal */ .en)(String(args['nearby']), 60)} lies where no report was looked for`;
+    }
     if (reason.code === 'junit-missing' && args['runner'] !== undefined) {
         return `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeTerminal */ .en)(String(args['runner']), 40)} ran, but wrote no JUnit report`;
     }

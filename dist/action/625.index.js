@@ -676,6 +676,10 @@ function remedyFor(reason, suite) {
     const { args = {} } = reason;
     if (typeof args['do'] === 'string')
         return args['do'];
+    if (reason.code === 'junit-missing' && typeof args['nearby'] === 'string' && suite !== null) {
+        const options = [...withoutReports(suite.options ?? []), '--report', quoteWord(args['nearby'])];
+        return `If that is the report: ${runLine({ ...suite, options })}`;
+    }
     if (reason.code === 'junit-missing' && typeof args['add'] === 'string')
         return reportRemedy(args['add'], args, suite);
     if (reason.code === 'runner-unknown' && suite !== null) {
@@ -684,7 +688,10 @@ function remedyFor(reason, suite) {
     return (0,_model_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .remedyOf */ .SM)(reason);
 }
 function workflowRemedyFor(reason, suite) {
-    const { add, runner, needs } = reason.args ?? {};
+    const { add, runner, needs, nearby } = reason.args ?? {};
+    if (reason.code === 'junit-missing' && typeof nearby === 'string') {
+        return { text: `If that is the report, name it in the input reports: ${nearby}`, command: null, needs: null };
+    }
     const command = reason.code === 'junit-missing' && typeof add === 'string' ? withReport(suite, String(runner ?? ''), add) : null;
     if (command === null) {
         return { text: reason.code === 'runner-unknown' ? (0,_model_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .remedyOf */ .SM)(reason) : remedyFor(reason, suite), command: null, needs: null };

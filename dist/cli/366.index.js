@@ -2,195 +2,6 @@ export const id = 366;
 export const ids = [366];
 export const modules = {
 
-/***/ 7692:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Y: () => (/* binding */ git),
-/* harmony export */   Q1: () => (/* binding */ readTreeOf),
-/* harmony export */   W1: () => (/* binding */ findRepository),
-/* harmony export */   Wn: () => (/* binding */ readParents),
-/* harmony export */   XV: () => (/* binding */ gitEntries),
-/* harmony export */   Xi: () => (/* binding */ GitFailure),
-/* harmony export */   Zc: () => (/* binding */ readTree),
-/* harmony export */   o2: () => (/* binding */ readRepositoryName),
-/* harmony export */   pG: () => (/* binding */ readBranch),
-/* harmony export */   q_: () => (/* binding */ gitText),
-/* harmony export */   zy: () => (/* binding */ readHead)
-/* harmony export */ });
-/* unused harmony export repositoryNameOf */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var _core_model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7642);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4683);
-
-
-
-
-
-
-/** A listing of some million files. */
-const MAX_OUTPUT_BYTES = 2 ** 30;
-/** GIT_* that say where configuration lies; all others could turn our reads to another repository, index or object store. */
-const KEPT = new Set(['GIT_CONFIG_GLOBAL', 'GIT_CONFIG_SYSTEM', 'GIT_CONFIG_NOSYSTEM', 'GIT_EXEC_PATH']);
-function gitEnv(extra = {}) {
-    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_') || KEPT.has(name)));
-    return {
-        ...env,
-        LC_ALL: 'C',
-        GIT_OPTIONAL_LOCKS: '0',
-        GIT_TERMINAL_PROMPT: '0',
-        GIT_NO_LAZY_FETCH: '1',
-        GIT_GRAFT_FILE: node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
-        ...extra,
-    };
-}
-/** Neither replaced objects nor a program that the repository's configuration names has a say in what we read. */
-const HARDENED = ['--no-replace-objects', '-c', 'core.fsmonitor=false', '-c', `core.hooksPath=${node_os__WEBPACK_IMPORTED_MODULE_2__.devNull}`];
-/** What git says when it fails: its first line, without `fatal:`. */
-class GitFailure extends Error {
-}
-/**
- * Runs one git command and returns its raw output. Not by @actions/exec: paths in `-z` output are bytes without a line end, which that
- * one decodes as UTF-8 and searches for lines again with every chunk.
- * @throws {GitFailure} where git ends with another status than 0
- * @throws {ReceiptError} GIT_FAILED where git can't be started
- */
-function git(repository, args, options = {}) {
-    const place = [`--git-dir=${repository.gitDir}`, `--work-tree=${repository.root}`];
-    const safe = ['-c', `safe.directory=${repository.root}`];
-    return runGit([...HARDENED, ...safe, ...place, ...args], repository.root, options);
-}
-function runGit(args, cwd, { input, env }) {
-    return new Promise((resolve, reject) => {
-        const options = { cwd, env: gitEnv(env), encoding: 'buffer', maxBuffer: MAX_OUTPUT_BYTES, windowsHide: true };
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', args, options, (error, stdout, stderr) => {
-            if (error === null)
-                resolve(stdout);
-            else if ((0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error) === 'ENOENT')
-                reject(new GitFailure('git is not installed'));
-            else if (typeof error.code !== 'number')
-                reject(new _core_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ReceiptError */ .x('GIT_FAILED', `git could not be run: ${error.message}`, { cause: error }));
-            else
-                reject(new GitFailure(firstLine(stderr.toString('utf8'))));
-        });
-        child.stdin?.on('error', () => { });
-        child.stdin?.end(input);
-    });
-}
-function firstLine(stderr) {
-    const [line = 'git failed'] = stderr.split('\n').filter((text) => text.trim() !== '' && !text.startsWith('warning:'));
-    return line.replace(/^(fatal|error): /, '').slice(0, 300);
-}
-/** Output of a command that answers in text, trimmed; null where it fails. */
-async function gitText(repository, args, options = {}) {
-    try {
-        return (await git(repository, args, options)).toString('utf8').trim();
-    }
-    catch (error) {
-        if (error instanceof GitFailure)
-            return null;
-        throw error;
-    }
-}
-/** Entries of `-z` output, as bytes. */
-async function gitEntries(repository, args, options = {}) {
-    const output = await git(repository, args, options);
-    return output.toString('latin1').split('\0').slice(0, -1);
-}
-/**
- * The work tree that holds `cwd`.
- * @returns why there is none, as the end of a sentence, where there is none
- */
-async function findRepository(cwd) {
-    const start = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(cwd);
-    for (let root = start;; root = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(root)) {
-        const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, '.git');
-        if (exists(gitDir))
-            return await readable({ root, gitDir });
-        if (root === (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(root))
-            return { missing: await whyMissing(start) };
-    }
-}
-function exists(path) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
-}
-async function readable(repository) {
-    try {
-        await git(repository, ['rev-parse', '--git-dir']);
-        return repository;
-    }
-    catch (error) {
-        if (error instanceof GitFailure)
-            return { missing: `git cannot read ${repository.gitDir} (${error.message})` };
-        throw error;
-    }
-}
-async function whyMissing(cwd) {
-    try {
-        const bare = (await runGit([...HARDENED, 'rev-parse', '--is-bare-repository'], cwd, {})).toString('utf8').trim() === 'true';
-        return bare ? 'this is a bare repository, which holds no files to test' : 'not in a git work tree';
-    }
-    catch (error) {
-        if (!(error instanceof GitFailure))
-            throw error;
-        return error.message === 'git is not installed' ? error.message : 'not a git repository';
-    }
-}
-async function readTree(repository, commit) {
-    if (commit === null)
-        return [];
-    const entries = await gitEntries(repository, ['ls-tree', '-r', '-z', '--full-tree', commit]);
-    return entries.flatMap((entry) => {
-        const [, mode, id, path] = /^(\d{6}) \w+ ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
-        return mode === undefined || id === undefined || path === undefined ? [] : [{ mode, id, path }];
-    });
-}
-async function readHead(repository) {
-    const [commit, tree] = (await gitText(repository, ['rev-parse', 'HEAD^{commit}', 'HEAD^{tree}']))?.split('\n') ?? [];
-    return { commit: commit ?? null, tree: tree ?? null };
-}
-/** Parents of a commit, as the commit itself names them: a shallow clone holds it without them. */
-async function readParents(repository, commit) {
-    const text = commit === null ? null : await gitText(repository, ['cat-file', 'commit', commit]);
-    const [header = ''] = (text ?? '').split('\n\n');
-    return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].flatMap(([, parent]) => (parent === undefined ? [] : [parent]));
-}
-/** The tree of a commit; null where the clone doesn't hold it. */
-async function readTreeOf(repository, commit) {
-    return (await gitText(repository, ['rev-parse', '--verify', '--quiet', `${commit}^{tree}`])) || null;
-}
-async function readBranch(repository) {
-    return (await gitText(repository, ['symbolic-ref', '--quiet', '--short', 'HEAD'])) || null;
-}
-/** `owner/name` of the branch's remote, else of `origin`, else of the only one; null where there is none or it is a folder. */
-async function readRepositoryName(repository, branch) {
-    const listed = (await gitText(repository, ['config', '--get-regexp', '^remote\\..*\\.url$'])) ?? '';
-    const urls = new Map();
-    for (const line of listed.split('\n')) {
-        const [, name, url] = /^remote\.(.*)\.url (.+)$/.exec(line) ?? [];
-        if (name !== undefined && url !== undefined)
-            urls.set(name, url);
-    }
-    const upstream = branch === null ? null : await gitText(repository, ['config', '--get', `branch.${branch}.remote`]);
-    const url = urls.get(upstream ?? '') ?? urls.get('origin') ?? (urls.size === 1 ? [...urls.values()][0] : undefined);
-    return url === undefined ? null : repositoryNameOf(url);
-}
-/** The path of a remote's address, never its user, password or host: `git@host:o/n.git` and `https://user:key@host/o/n` → `o/n`. */
-function repositoryNameOf(url) {
-    const [, path] = /^[a-z+]+:\/\/[^/]+\/(.+)$/i.exec(url) ?? /^(?:[^/@:]+@)?[^/:]{2,}:([^/\\].*)$/.exec(url) ?? [];
-    const name = path
-        ?.replace(/[?#].*$/, '')
-        .replace(/\/+$/, '')
-        .replace(/\.git$/, '');
-    return name !== undefined && /^[\w.~-]+(\/[\w.~-]+)+$/.test(name) ? name.slice(0, 400) : null;
-}
-
-
-/***/ }),
-
 /***/ 1366:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -202,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
   judgeRunCommand: () => (/* binding */ judgeRunCommand)
 });
 
-// EXTERNAL MODULE: ./lib/adapters/git.js
-var git = __webpack_require__(7692);
 // EXTERNAL MODULE: ./lib/adapters/github-api.js + 1 modules
 var github_api = __webpack_require__(5696);
 // EXTERNAL MODULE: ./lib/adapters/github-runs.js
@@ -330,8 +139,6 @@ function readReview(value) {
 
 // EXTERNAL MODULE: ./lib/adapters/machine.js
 var machine = __webpack_require__(1285);
-// EXTERNAL MODULE: ./lib/core/model/errors.js
-var errors = __webpack_require__(7642);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
@@ -2151,6 +1958,8 @@ function judgedOf({ verdict, run, policy, evidence }) {
 
 // EXTERNAL MODULE: ./lib/cli/args.js
 var args = __webpack_require__(2453);
+// EXTERNAL MODULE: ./lib/cli/github-target.js
+var github_target = __webpack_require__(2873);
 // EXTERNAL MODULE: ./lib/cli/screen.js
 var cli_screen = __webpack_require__(1264);
 ;// CONCATENATED MODULE: ./lib/cli/commands/judge-run.js
@@ -2168,9 +1977,9 @@ var cli_screen = __webpack_require__(1264);
 
 
 
-
-const TAKEN = ['run', 'repo', 'policy', 'json', 'quiet', 'debug'];
+const TAKEN = ['run', 'repository', 'policy', 'json', 'quiet', 'debug'];
 const BUDGET_MS = 5 * 60_000;
+const NEEDS = 'It needs to read actions, contents and pull requests.';
 /** `receipt judge --run`: for a person with a token, what the trusted workflow does. */
 async function judgeRunCommand({ values, positionals, problems }, io) {
     const found = [...problems];
@@ -2181,12 +1990,12 @@ async function judgeRunCommand({ values, positionals, problems }, io) {
     const runId = /^\d{1,15}$/.test(values.run ?? '') ? Number(values.run) : null;
     if (runId === null)
         found.push('--run takes the id of a run, the number in its address behind /actions/runs/');
-    if (values.repo !== undefined && !NAME.test(values.repo))
-        found.push('--repo takes OWNER/NAME');
+    if (values.repository !== undefined && !github_target/* REPOSITORY_NAME */.Ni.test(values.repository))
+        found.push('--repository takes OWNER/NAME');
     (0,args/* refuseProblems */.n)('judge', found);
-    const [owner = '', repo = ''] = (values.repo ?? (await nameHere(io.cwd))).split('/');
+    const { owner, repo } = await (0,github_target/* repositoryOnGithub */.dN)(values.repository, io, 'judge --run ID');
     const debug = values.debug === true ? (line) => void io.stderr.write(`${line}\n`) : () => { };
-    const api = (0,github_api/* githubApi */.Mc)({ owner, repo, token: tokenOf(io.env), debug });
+    const api = (0,github_api/* githubApi */.Mc)({ owner, repo, token: (0,github_target/* tokenFrom */.ow)(io.env, 'judge --run ID', NEEDS), debug });
     const ports = {
         runs: (0,github_runs/* githubRuns */.Q)(api),
         sources: githubSources(api),
@@ -2204,24 +2013,6 @@ async function judgeRunCommand({ values, positionals, problems }, io) {
         io.stdout.write(values.quiet === true ? runLineText(view, screen) : runText(view, screen));
     }
     return (0,exit_codes/* exitOf */.s)(judged.verdict.outcome);
-}
-const NAME = /^[\w.-]{1,100}\/[\w.-]{1,100}$/;
-async function nameHere(cwd) {
-    const repository = await (0,git/* findRepository */.W1)(cwd);
-    const name = 'missing' in repository ? null : await (0,git/* readRepositoryName */.o2)(repository, await (0,git/* readBranch */.pG)(repository));
-    if (name !== null && NAME.test(name))
-        return name;
-    throw new errors/* ReceiptError */.x('INPUT_INVALID', 'which repository is meant? This folder is no checkout with a remote on GitHub', {
-        remedy: 'Name it: receipt judge --run ID --repo OWNER/NAME',
-    });
-}
-function tokenOf(env) {
-    const token = env['GH_TOKEN'] || env['GITHUB_TOKEN'];
-    if (token)
-        return token;
-    throw new errors/* ReceiptError */.x('INPUT_INVALID', 'a run is read through the API of GitHub, which needs a token', {
-        remedy: 'GH_TOKEN=$(gh auth token) npx receipt judge --run ID\nIt needs to read actions, contents and pull requests.',
-    });
 }
 
 

@@ -2,159 +2,6 @@ export const id = 452;
 export const ids = [452];
 export const modules = {
 
-/***/ 4683:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CA: () => (/* binding */ errorCode),
-/* harmony export */   PX: () => (/* binding */ inTemporaryFolder),
-/* harmony export */   QY: () => (/* binding */ describeIoError),
-/* harmony export */   Wi: () => (/* binding */ ioFailed),
-/* harmony export */   fc: () => (/* binding */ makeFolder),
-/* harmony export */   vK: () => (/* binding */ writeAtomically)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _core_model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7642);
-
-
-
-
-/** The code of a system error (`ENOENT`), or '' for anything else. */
-function errorCode(error) {
-    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-}
-const SAYS = {
-    EACCES: 'permission denied',
-    EPERM: 'operation not permitted',
-    EROFS: 'the file system is read-only',
-    ENOSPC: 'the disk is full',
-    EDQUOT: 'the disk quota is used up',
-    EFBIG: 'the file is larger than the system allows',
-    ENOENT: 'it does not exist',
-    ENOTDIR: 'a part of its path is not a folder',
-    EEXIST: 'it exists already',
-    ELOOP: 'it is a link, or a circle of links',
-    EMFILE: 'too many open files',
-};
-/** What a system error means, without its call and path. */
-function describeIoError(error) {
-    const code = errorCode(error);
-    return SAYS[code] ?? (code || (error instanceof Error ? error.message : String(error)));
-}
-const REMEDIES = {
-    EACCES: 'Make it writable, or put the evidence elsewhere with --out DIR.',
-    EPERM: 'Make it writable, or put the evidence elsewhere with --out DIR.',
-    EROFS: 'Put the evidence on a writable file system with --out DIR.',
-    ENOSPC: 'Free some space, or put the evidence on another disk with --out DIR. What was written so far is kept; there is no receipt.',
-    EDQUOT: 'Free some space, or put the evidence on another disk with --out DIR. What was written so far is kept; there is no receipt.',
-};
-/** An error of ours about a file of ours. */
-function ioFailed(act, path, cause) {
-    const remedy = REMEDIES[errorCode(cause)];
-    return new _core_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ReceiptError */ .x('IO_FAILED', `cannot ${act} ${path}: ${describeIoError(cause)}`, {
-        cause,
-        ...(remedy === undefined ? {} : { remedy }),
-    });
-}
-/**
- * Makes a folder, and those above it, where there is none. Level by level: Node's `recursive` says ENOENT on a read-only file system.
- * @throws {ReceiptError} IO_FAILED
- */
-function makeFolder(path) {
-    const problem = tryMakeFolder(path);
-    if (problem === null)
-        return;
-    if (errorCode(problem) !== 'ENOENT' || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path) === path)
-        throw ioFailed('make', path, problem);
-    makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-    const again = tryMakeFolder(path);
-    if (again !== null)
-        throw ioFailed('make', path, again);
-}
-/**
- * Has `use` work in a folder that is gone afterwards.
- * @throws {ReceiptError} IO_FAILED where none can be made
- */
-async function inTemporaryFolder(use) {
-    let folder;
-    try {
-        folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'receipt-'));
-    }
-    catch (cause) {
-        throw new _core_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ReceiptError */ .x('IO_FAILED', `no temporary folder can be made in ${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()}: ${describeIoError(cause)}`, {
-            cause,
-            remedy: 'Name one that can be written to by the variable TMPDIR.',
-        });
-    }
-    try {
-        return await use(folder);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
-    }
-}
-function tryMakeFolder(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
-        return null;
-    }
-    catch (cause) {
-        return isFolder(path) ? null : cause;
-    }
-}
-function isFolder(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
-    }
-    catch {
-        return false;
-    }
-}
-/**
- * Puts a whole file in its place or none: written beside it, forced to the disk, renamed.
- * @throws {ReceiptError} IO_FAILED
- */
-function writeAtomically(path, bytes) {
-    const temporary = `${path}.${process.pid}.tmp`;
-    try {
-        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, 'wx', 0o644);
-        try {
-            for (let at = 0; at < bytes.length;)
-                at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-        }
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
-        syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-    }
-    catch (cause) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
-        throw ioFailed('write', path, cause);
-    }
-}
-/** Forces a rename to the disk; not every system can. */
-function syncFolder(path) {
-    try {
-        const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(folder);
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(folder);
-        }
-    }
-    catch {
-        // Windows opens no folders, some file systems can't sync them: the file itself is safe.
-    }
-}
-
-
-/***/ }),
-
 /***/ 1079:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3810,13 +3657,16 @@ function missing(reading) {
     const asked = evidence.expectations.reports.includes('auto')
         ? 'looked for new files at the usual places'
         : `looked for ${evidence.expectations.reports.slice(0, 5).join(', ')}`;
-    const looked = evidence.nearby === undefined ? asked : `${asked}; nearby lies ${evidence.nearby.join(', ')}`;
+    const [nearby] = evidence.nearby ?? [];
+    if (nearby !== undefined) {
+        return [{ code: 'junit-missing', args: { looked: `${asked}; nearby lies ${evidence.nearby?.join(', ') ?? ''}`, nearby } }];
+    }
     const hint = seen?.junit;
     return [
         {
             code: 'junit-missing',
             args: {
-                looked,
+                looked: asked,
                 ...(seen ? { runner: seen.title } : {}),
                 ...(hint ? { add: hint.add, writes: hint.writes, ...(hint.needs ? { needs: hint.needs } : {}) } : {}),
             },

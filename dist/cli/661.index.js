@@ -1248,6 +1248,9 @@ const DETAILS = ['why', 'what', 'test', 'text', 'message', 'by'];
 /** A deciding reason in a few words, escaped. */
 function headlineOf(reason) {
     const { args = {} } = reason;
+    if (reason.code === 'junit-missing' && args['nearby'] !== undefined) {
+        return `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__.escapeTerminal)(String(args['nearby']), 60)} lies where no report was looked for`;
+    }
     if (reason.code === 'junit-missing' && args['runner'] !== undefined) {
         return `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__.escapeTerminal)(String(args['runner']), 40)} ran, but wrote no JUnit report`;
     }
@@ -1513,6 +1516,10 @@ function remedyFor(reason, suite) {
     const { args = {} } = reason;
     if (typeof args['do'] === 'string')
         return args['do'];
+    if (reason.code === 'junit-missing' && typeof args['nearby'] === 'string' && suite !== null) {
+        const options = [...withoutReports(suite.options ?? []), '--report', quoteWord(args['nearby'])];
+        return `If that is the report: ${runLine({ ...suite, options })}`;
+    }
     if (reason.code === 'junit-missing' && typeof args['add'] === 'string')
         return reportRemedy(args['add'], args, suite);
     if (reason.code === 'runner-unknown' && suite !== null) {
@@ -1521,7 +1528,10 @@ function remedyFor(reason, suite) {
     return (0,_model_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .remedyOf */ .SM)(reason);
 }
 function workflowRemedyFor(reason, suite) {
-    const { add, runner, needs } = reason.args ?? {};
+    const { add, runner, needs, nearby } = reason.args ?? {};
+    if (reason.code === 'junit-missing' && typeof nearby === 'string') {
+        return { text: `If that is the report, name it in the input reports: ${nearby}`, command: null, needs: null };
+    }
     const command = reason.code === 'junit-missing' && typeof add === 'string' ? withReport(suite, String(runner ?? ''), add) : null;
     if (command === null) {
         return { text: reason.code === 'runner-unknown' ? remedyOf(reason) : remedyFor(reason, suite), command: null, needs: null };

@@ -36,10 +36,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const CAPTURED = ['log', 'exit', 'started-at', 'finished-at'];
-const RUN = ['run', 'repo', 'policy'];
+const RUN = ['run', 'repository', 'policy'];
 const OUTPUT = ['json', 'quiet'];
 const HELP = {
-    usage: ['judge DIR', 'judge --log FILE --exit N|SIG [--report GLOB]… [options]', 'judge --run ID [--repo OWNER/NAME]'],
+    usage: ['judge DIR', 'judge --log FILE --exit N|SIG [--report GLOB]… [options]', 'judge --run ID [--repository OWNER/NAME]'],
     says: 'Derives the verdict from evidence: a folder of ours; a log, an exit and reports that somebody else captured; or what a run of GitHub Actions handed over. Starts nothing.',
     example: 'npx receipt judge --log build.log --exit 0 --report report.xml',
     options: [...CAPTURED, ..._option_table_js__WEBPACK_IMPORTED_MODULE_11__/* .VERDICT_OPTIONS */ .pD, ...RUN, ...OUTPUT],
@@ -56,7 +56,7 @@ async function judgeCommand(argv, io) {
         return _flow_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.passed;
     }
     if (parsed.values.run !== undefined)
-        return await (await Promise.all(/* import() */[__webpack_require__.e(450), __webpack_require__.e(366)]).then(__webpack_require__.bind(__webpack_require__, 1366))).judgeRunCommand(parsed, io);
+        return await (await Promise.all(/* import() */[__webpack_require__.e(768), __webpack_require__.e(366)]).then(__webpack_require__.bind(__webpack_require__, 1366))).judgeRunCommand(parsed, io);
     const judged = parsed.values.log === undefined && parsed.values.exit === undefined ? await folder(parsed, io) : await captured(parsed, io);
     io.stdout.write(parsed.values.json ? judged.json : (0,_judged_text_js__WEBPACK_IMPORTED_MODULE_10__/* .judgedText */ .X)(judged, parsed.values.quiet === true, (0,_screen_js__WEBPACK_IMPORTED_MODULE_12__/* .screenOf */ .S)(io.stdout, io.env)));
     return (0,_flow_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .exitOf */ .s)(judged.verdict.outcome);
