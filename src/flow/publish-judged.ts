@@ -46,18 +46,19 @@ const PUBLISHING = { totalMs: 120_000, limitsMs: 240_000 };
  */
 export async function publishJudged(ports: PublishJudgedPorts, request: PublishJudgedRequest): Promise<JudgedPublication> {
   let run: RunSeen;
-  let appId: number | null;
+  let policy: PolicySeen;
   try {
     const asking = new Asking(ports, READING);
     run = await asking.ask(`the run ${request.runId}`, (ms) => ports.runs.run(request.runId, ms));
-    appId = await appOf(asking, ports, request.policyPath);
+    policy = await policyNow(asking, ports, request.policyPath);
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
     return { kind: 'unpublished', judged: null, published: null, why: error.message };
   }
-  const decided = decide(request, run);
+  const decided = decide(request, run, policy);
   if ('superseded' in decided) return { kind: 'unpublished', judged: null, published: null, why: decided.superseded };
   const { judged, why } = decided;
+  const { appId } = policy;
   const published = await publishCheck(ports, {
     target: { ...targetOf(request, judged, run, ports.clock.now()), appId },
     state: { status: 'completed', conclusion: judged.conclusion, output: request.output(judged) },
@@ -72,19 +73,26 @@ export async function publishJudged(ports: PublishJudgedPorts, request: PublishJ
   return { kind: 'unpublished', judged, published, why: whyNot(published) };
 }
 
-/**
- * The app that the policy names: its checks alone are ours. Any other app's may bear the marks of a newer run of ours, and must not make us leave an older
- * green one alone. Null where no policy is in force, or it names none.
- * @throws {Unanswered}
- */
-async function appOf(asking: Asking, { runs, sources }: PublishJudgedPorts, policyPath: string | null): Promise<number | null> {
+/** The policy on the default branch, as far as publishing asks. */
+export interface PolicySeen {
+  /** It is there and can be read. */
+  readonly inForce: boolean;
+  /**
+   * The app that it names: its checks alone are ours. Any other app's may bear the marks of a newer run of ours, and must not make us leave an older green
+   * one alone. Null where it names none, or isn't in force.
+   */
+  readonly appId: number | null;
+}
+
+/** @throws {Unanswered} */
+async function policyNow(asking: Asking, { runs, sources }: PublishJudgedPorts, policyPath: string | null): Promise<PolicySeen> {
   const [{ readPolicy }, { POLICY_PATH }] = await Promise.all([import('./read-policy.ts'), import('../core/model/policy.ts')]);
   try {
     const repository = await asking.ask('the repository', (ms) => runs.repository(ms));
-    return (await readPolicy(asking, sources, new History(asking, sources), repository, policyPath ?? POLICY_PATH)).app;
+    const { app } = await readPolicy(asking, sources, new History(asking, sources), repository, policyPath ?? POLICY_PATH);
+    return { inForce: true, appId: app };
   } catch (error) {
-    // Then nothing passes, and that is what is told.
-    if (error instanceof Doubted) return null;
+    if (error instanceof Doubted) return { inForce: false, appId: null };
     throw error;
   }
 }
@@ -97,8 +105,8 @@ function whoseElse(appId: number | null, wanted: number | null): string | null {
 
 type Decision = { readonly judged: Judged; readonly why: string | null } | { readonly superseded: string };
 
-/** @param run as GitHub knows it now. */
-export function decide({ judged: line, judgeResult, runId }: PublishJudgedRequest, run: RunSeen): Decision {
+/** @param run as GitHub knows it now, and so the policy. */
+export function decide({ judged: line, judgeResult, runId }: PublishJudgedRequest, run: RunSeen, policy: PolicySeen): Decision {
   const judged = parseJudged(line);
   if (run.id !== runId) return incomplete(run, 'GitHub answers with another run');
   if (judged === null)
@@ -115,6 +123,9 @@ export function decide({ judged: line, judgeResult, runId }: PublishJudgedReques
   // The exit status of judge says the same as its words; a pass that it did not end with is none.
   if (judged.outcome === 'passed' && judgeResult !== 'success')
     return incomplete(run, `judge says passed and ended with ${known(judgeResult)}`);
+  // Without one nothing passes; it may have been taken away or broken since judge read it.
+  if (judged.outcome === 'passed' && !policy.inForce)
+    return incomplete(run, 'judge says passed, and no policy can be read on the default branch');
   return { judged, why: null };
 }
 

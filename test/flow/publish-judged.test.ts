@@ -42,7 +42,7 @@ const FAILED: Judged = {
   tally: aTally({ passed: 2, failed: 1 }),
 };
 
-function decided(judged: Judged | string, judgeResult = 'success', run: Partial<RunSeen> = {}) {
+function decided(judged: Judged | string, judgeResult = 'success', run: Partial<RunSeen> = {}, inForce = true) {
   const line = typeof judged === 'string' ? judged : formatJudged(judged);
   const request = {
     runId: 5,
@@ -53,7 +53,7 @@ function decided(judged: Judged | string, judgeResult = 'success', run: Partial<
     detailsUrl: null,
     output: () => judgedOutput(PASSED, null, ''),
   };
-  return decide(request, { ...RUN, ...run });
+  return decide(request, { ...RUN, ...run }, { inForce, appId: null });
 }
 
 describe('what is published', () => {
@@ -85,6 +85,14 @@ describe('what is published', () => {
       judged: { outcome: 'incomplete', code: 'judge-failed', conclusion: 'failure', sha: run.headSha ?? SHA, tally: null },
       why: expect.stringMatching(why),
     });
+  });
+
+  test('no pass where the policy can no longer be read; a failure is told all the same', () => {
+    expect(decided(PASSED, 'success', {}, false)).toMatchObject({
+      judged: { outcome: 'incomplete', code: 'judge-failed', conclusion: 'failure' },
+      why: expect.stringMatching(/no policy can be read/),
+    });
+    expect(decided(FAILED, 'failure', {}, false)).toEqual({ judged: FAILED, why: null });
   });
 
   test('nothing, where a newer attempt has begun', () =>

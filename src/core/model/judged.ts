@@ -103,8 +103,8 @@ function tallyOf(counts: string): Tally | null {
   return { tests, passed, failed, errored, skipped, flaky };
 }
 
-/** Success is for a pass alone, a pass needs a policy, evidence and a count without red, and every other outcome a reason. */
-function isConsistent({ outcome, code, conclusion, tally, policy, evidence }: Judged): boolean {
+/** Success is for a pass alone; a pass needs a policy, evidence, and a count without red but with a passed test, or leave to be empty; all else a reason. */
+function isConsistent({ outcome, code, conclusion, tally, policy, evidence, leniencies }: Judged): boolean {
   if ((outcome === 'passed') !== (conclusion === 'success') || (outcome === 'passed') !== (code === null)) return false;
   if (outcome !== 'passed') return true;
   return (
@@ -112,6 +112,7 @@ function isConsistent({ outcome, code, conclusion, tally, policy, evidence }: Ju
     policy !== null &&
     evidence !== null &&
     tally.failed + tally.errored === 0 &&
-    tally.tests === tally.passed + tally.skipped
+    tally.tests === tally.passed + tally.skipped &&
+    (tally.passed > 0 || leniencies.includes('allow-empty'))
   );
 }

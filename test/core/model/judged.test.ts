@@ -34,8 +34,10 @@ const NOTHING: Judged = {
   leniencies: [],
 };
 
+const EMPTY: Judged = { ...PASSED, tally: aTally({}), leniencies: ['allow-empty'] };
+
 describe('what judge says to publish', () => {
-  test.each([PASSED, FAILED, NOTHING])('is one line that is read back', (judged) => {
+  test.each([PASSED, FAILED, NOTHING, EMPTY])('is one line that is read back', (judged) => {
     const line = formatJudged(judged);
     expect(line).toMatch(/^[a-z0-9/_, -]+$/);
     expect(parseJudged(line)).toEqual(judged);
@@ -57,6 +59,8 @@ describe('what judge says to publish', () => {
     ['a reason that there is none of', formatJudged(FAILED).replace('test-failures', 'constructor')],
     ['a pass without counts', line.replace('312,310,0,0,2,0', 'none')],
     ['a pass with a failure', line.replace('312,310,0,0,2,0', '312,309,1,0,2,0')],
+    ['a pass of no test', line.replace('312,310,0,0,2,0', '0,0,0,0,0,0')],
+    ['a pass of skipped tests alone', line.replace('312,310,0,0,2,0', '2,0,0,0,2,0')],
     ['counts that do not add up', line.replace('312,310', '400,310')],
     ['a pass without evidence', line.replace('b'.repeat(64), 'none')],
     ['a pass without a policy', line.replace('c'.repeat(64), 'none')],
