@@ -167,6 +167,18 @@ describe('nothing leaves the machine', () => {
     expect((await stage(result)).staged).toEqual({ kind: 'refused', why: expect.stringMatching(why) });
   });
 
+  test('where blanking would turn red into green: a suite can mask its own failures', async () => {
+    const failure = '<failure message="boom boom boom"/>';
+    const result = await run({
+      prints: `::add-mask::${failure}\n`,
+      reports: new Function('xml', `return xml.replace('name="adds tax" time="0.001">', 'name="adds tax" time="0.001">${failure}')`) as (
+        xml: string,
+      ) => string,
+    });
+    expect(result.verdict).toMatchObject({ outcome: 'failed', decidedBy: 'test-failures' });
+    expect((await stage(result)).staged).toEqual({ kind: 'refused', why: expect.stringMatching(/would pass, and it did not/) });
+  });
+
   test('where a report tells a secret in an encoding of its own', async () => {
     const hidden = [...SECRET].map((char) => `&#${char.charCodeAt(0)};`).join('');
     const result = await run({
