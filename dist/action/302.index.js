@@ -836,10 +836,10 @@ function missing(reading) {
     const asked = evidence.expectations.reports.includes('auto')
         ? 'looked for new files at the usual places'
         : `looked for ${evidence.expectations.reports.slice(0, 5).join(', ')}`;
-    const [nearby] = evidence.nearby ?? [];
-    if (nearby !== undefined) {
-        return [{ code: 'junit-missing', args: { looked: `${asked}; nearby lies ${evidence.nearby?.join(', ') ?? ''}`, nearby } }];
-    }
+    const elsewhere = evidence.nearby ?? [];
+    const [nearby] = elsewhere;
+    if (nearby !== undefined)
+        return [{ code: 'junit-missing', args: { looked: `${asked}; nearby lies ${elsewhere.join(', ')}`, nearby } }];
     const hint = seen?.junit;
     return [
         {
@@ -1233,7 +1233,8 @@ function blocked(deciding, reasons, { tally }) {
 }
 /**
  * Every road to green. A run that no rule objects to passes only by one of these, each of which asks for positive evidence:
- * status 0, green test cases, and what vouches for the end of the run. test/forgeries.test.ts tries to forge each of them.
+ * status 0, green test cases, and what vouches for the end of the run. What GitHub is told in green of a judged run or of several checks
+ * is made of such passes alone ({@link ../trust/verdict.ts}, {@link ../../flow/aggregate.ts}). test/forgeries.test.ts tries to forge each of them.
  */
 const ROADS = [
     { name: 'reports, and closing lines of the runner', holds: (r) => r.reports.length > 0 && closedByRunner(r) },

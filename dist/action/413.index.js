@@ -463,8 +463,8 @@ function tallyOf(counts) {
     const [tests = 0, passed = 0, failed = 0, errored = 0, skipped = 0, flaky = 0] = counts.split(',').map(Number);
     return { tests, passed, failed, errored, skipped, flaky };
 }
-/** Success is for a pass alone, a pass needs a policy, evidence and a count without red, and every other outcome a reason. */
-function isConsistent({ outcome, code, conclusion, tally, policy, evidence }) {
+/** Success is for a pass alone; a pass needs a policy, evidence, and a count without red but with a passed test, or leave to be empty; all else a reason. */
+function isConsistent({ outcome, code, conclusion, tally, policy, evidence, leniencies }) {
     if ((outcome === 'passed') !== (conclusion === 'success') || (outcome === 'passed') !== (code === null))
         return false;
     if (outcome !== 'passed')
@@ -473,7 +473,8 @@ function isConsistent({ outcome, code, conclusion, tally, policy, evidence }) {
         policy !== null &&
         evidence !== null &&
         tally.failed + tally.errored === 0 &&
-        tally.tests === tally.passed + tally.skipped);
+        tally.tests === tally.passed + tally.skipped &&
+        (tally.passed > 0 || leniencies.includes('allow-empty')));
 }
 
 

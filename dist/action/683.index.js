@@ -136,21 +136,22 @@ const PUBLISHING = { totalMs: 120_000, limitsMs: 240_000 };
  */
 async function publishJudged(ports, request) {
     let run;
-    let appId;
+    let policy;
     try {
         const asking = new flow_asking/* Asking */.go(ports, READING);
         run = await asking.ask(`the run ${request.runId}`, (ms) => ports.runs.run(request.runId, ms));
-        appId = await appOf(asking, ports, request.policyPath);
+        policy = await policyNow(asking, ports, request.policyPath);
     }
     catch (error) {
         if (!(error instanceof flow_asking/* Unanswered */.XX))
             throw error;
         return { kind: 'unpublished', judged: null, published: null, why: error.message };
     }
-    const decided = decide(request, run);
+    const decided = decide(request, run, policy);
     if ('superseded' in decided)
         return { kind: 'unpublished', judged: null, published: null, why: decided.superseded };
     const { judged, why } = decided;
+    const { appId } = policy;
     const published = await (0,publish/* publishCheck */.k)(ports, {
         target: { ...targetOf(request, judged, run, ports.clock.now()), appId },
         state: { status: 'completed', conclusion: judged.conclusion, output: request.output(judged) },
@@ -166,21 +167,17 @@ async function publishJudged(ports, request) {
         return { kind: 'published', judged, published, why };
     return { kind: 'unpublished', judged, published, why: whyNot(published) };
 }
-/**
- * The app that the policy names: its checks alone are ours. Any other app's may bear the marks of a newer run of ours, and must not make us leave an older
- * green one alone. Null where no policy is in force, or it names none.
- * @throws {Unanswered}
- */
-async function appOf(asking, { runs, sources }, policyPath) {
+/** @throws {Unanswered} */
+async function policyNow(asking, { runs, sources }, policyPath) {
     const [{ readPolicy }, { POLICY_PATH }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(816), __webpack_require__.e(725)]).then(__webpack_require__.bind(__webpack_require__, 71725)), Promise.all(/* import() */[__webpack_require__.e(816), __webpack_require__.e(647)]).then(__webpack_require__.bind(__webpack_require__, 93647))]);
     try {
         const repository = await asking.ask('the repository', (ms) => runs.repository(ms));
-        return (await readPolicy(asking, sources, new flow_history/* History */.B(asking, sources), repository, policyPath ?? POLICY_PATH)).app;
+        const { app } = await readPolicy(asking, sources, new flow_history/* History */.B(asking, sources), repository, policyPath ?? POLICY_PATH);
+        return { inForce: true, appId: app };
     }
     catch (error) {
-        // Then nothing passes, and that is what is told.
         if (error instanceof doubted/* Doubted */.y)
-            return null;
+            return { inForce: false, appId: null };
         throw error;
     }
 }
@@ -190,8 +187,8 @@ function whoseElse(appId, wanted) {
         return null;
     return `the token writes as the app ${appId ?? 'unknown'}, and the policy names ${wanted}`;
 }
-/** @param run as GitHub knows it now. */
-function decide({ judged: line, judgeResult, runId }, run) {
+/** @param run as GitHub knows it now, and so the policy. */
+function decide({ judged: line, judgeResult, runId }, run, policy) {
     const judged = (0,model_judged/* parseJudged */.l)(line);
     if (run.id !== runId)
         return incomplete(run, 'GitHub answers with another run');
@@ -206,6 +203,9 @@ function decide({ judged: line, judgeResult, runId }, run) {
     // The exit status of judge says the same as its words; a pass that it did not end with is none.
     if (judged.outcome === 'passed' && judgeResult !== 'success')
         return incomplete(run, `judge says passed and ended with ${known(judgeResult)}`);
+    // Without one nothing passes; it may have been taken away or broken since judge read it.
+    if (judged.outcome === 'passed' && !policy.inForce)
+        return incomplete(run, 'judge says passed, and no policy can be read on the default branch');
     return { judged, why: null };
 }
 /** GitHub's own words for how a job or step ends; anything else isn't repeated. */

@@ -3657,10 +3657,10 @@ function missing(reading) {
     const asked = evidence.expectations.reports.includes('auto')
         ? 'looked for new files at the usual places'
         : `looked for ${evidence.expectations.reports.slice(0, 5).join(', ')}`;
-    const [nearby] = evidence.nearby ?? [];
-    if (nearby !== undefined) {
-        return [{ code: 'junit-missing', args: { looked: `${asked}; nearby lies ${evidence.nearby?.join(', ') ?? ''}`, nearby } }];
-    }
+    const elsewhere = evidence.nearby ?? [];
+    const [nearby] = elsewhere;
+    if (nearby !== undefined)
+        return [{ code: 'junit-missing', args: { looked: `${asked}; nearby lies ${elsewhere.join(', ')}`, nearby } }];
     const hint = seen?.junit;
     return [
         {

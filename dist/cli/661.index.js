@@ -971,7 +971,8 @@ function blocked(deciding, reasons, { tally }) {
 }
 /**
  * Every road to green. A run that no rule objects to passes only by one of these, each of which asks for positive evidence:
- * status 0, green test cases, and what vouches for the end of the run. test/forgeries.test.ts tries to forge each of them.
+ * status 0, green test cases, and what vouches for the end of the run. What GitHub is told in green of a judged run or of several checks
+ * is made of such passes alone ({@link ../trust/verdict.ts}, {@link ../../flow/aggregate.ts}). test/forgeries.test.ts tries to forge each of them.
  */
 const ROADS = [
     { name: 'reports, and closing lines of the runner', holds: (r) => r.reports.length > 0 && closedByRunner(r) },
